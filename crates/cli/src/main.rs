@@ -1,0 +1,2 @@
+//! The binary `namua`.
+fn main() {}

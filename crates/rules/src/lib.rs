@@ -1,0 +1,1 @@
+//! The exact rules of the four-row Bao games.
