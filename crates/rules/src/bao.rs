@@ -1,0 +1,370 @@
+//! A position of the 4x8 games: everything of K3, playable.
+
+use core::ops::ControlFlow;
+
+use crate::legal::{Kind, Start};
+use crate::ruleset::{Rules, Standing};
+use crate::sow::{End, FUNCTIONAL, HOUSE, NOWHERE, Ring, Sowing, front};
+use crate::{
+    BySide, Direction, Hole, IllegalMove, Move, MoveList, Observer, Outcome, Pit, Reason, Ruleset, Side,
+    Step, takasia,
+};
+
+/// The stage of the player to move (K3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Seeds are still brought in from the reserve.
+    Namua,
+    /// The main stage.
+    Mtaji,
+}
+
+/// The state of a player's house (K15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum House {
+    /// Owned, six seeds or more.
+    Functional,
+    /// Owned, fewer than six: no privilege for the time being.
+    Dormant,
+    /// Captured or lifted whole: gone for ever. Also where the ruleset has no houses.
+    Gone,
+}
+
+/// A position of `kiswahili`, `zanzibar`, `kete` or `kujifunza`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bao {
+    pub(crate) rings: BySide<Ring>,
+    pub(crate) reserves: BySide<u8>,
+    pub(crate) houses: BySide<bool>,
+    pub(crate) turn: Side,
+    pub(crate) reserved: Option<(Side, Pit)>,
+    pub(crate) ruleset: Ruleset,
+    pub(crate) hand: u8,
+}
+
+/// What a legal move does: the position after it and the facts of a list or a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Successor {
+    /// The move.
+    pub mv: Move,
+    /// The position after it, the opponent to move.
+    pub after: Bao,
+    /// Whether it is a capturing move (K6).
+    pub capturing: bool,
+    /// Seeds captured in all.
+    pub captured: u8,
+    /// Laps sown (K5); never over 10,000 (K24).
+    pub laps: u16,
+    /// The own hole where the hand came to rest; after a win, the hole that captured last.
+    pub end: Pit,
+    /// Whether the move wins by emptying the front row (K25).
+    pub hamna: bool,
+}
+
+impl Bao {
+    /// The start position of a 4x8 ruleset (K1, T1, `kujifunza`); `None` for Kimasai.
+    #[must_use]
+    pub fn start(ruleset: Ruleset) -> Option<Bao> {
+        let rules = ruleset.rules()?;
+        let ring = if rules.houses { [0, 0, 0, 0, 6, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0] } else { [2; 16] };
+        Some(Bao {
+            rings: BySide::both(ring),
+            reserves: BySide::both(rules.reserve),
+            houses: BySide::both(rules.houses),
+            turn: Side::South,
+            reserved: None,
+            ruleset,
+            hand: 0,
+        })
+    }
+
+    /// The ruleset; never `kimasai`.
+    #[must_use]
+    pub const fn ruleset(&self) -> Ruleset {
+        self.ruleset
+    }
+
+    /// The record of the ruleset.
+    #[inline]
+    #[must_use]
+    pub fn rules(&self) -> &'static Rules {
+        self.ruleset.rules().unwrap_or_else(|| unreachable!("a 4x8 position has 4x8 rules"))
+    }
+
+    /// The player to move.
+    #[inline]
+    #[must_use]
+    pub const fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// Seeds in a hole.
+    #[inline]
+    #[must_use]
+    pub fn count(&self, side: Side, pit: Pit) -> u8 {
+        self.rings[side][pit.index()]
+    }
+
+    /// A player's sixteen counts in ring order (see [`Pit::RING`]).
+    #[inline]
+    #[must_use]
+    pub fn ring(&self, side: Side) -> &[u8; 16] {
+        &self.rings[side]
+    }
+
+    /// Seeds a player still holds back.
+    #[inline]
+    #[must_use]
+    pub fn reserve(&self, side: Side) -> u8 {
+        self.reserves[side]
+    }
+
+    /// Whether the player owns his house (K15).
+    #[inline]
+    #[must_use]
+    pub fn owns_house(&self, side: Side) -> bool {
+        self.houses[side]
+    }
+
+    /// The state of a player's house.
+    #[must_use]
+    pub fn house(&self, side: Side) -> House {
+        match (self.houses[side], self.rings[side][HOUSE]) {
+            (false, _) => House::Gone,
+            (true, FUNCTIONAL..) => House::Functional,
+            (true, _) => House::Dormant,
+        }
+    }
+
+    /// Whether a player's house stands in the sense that a rule asks for.
+    #[inline]
+    pub(crate) fn stands(&self, side: Side, standing: Standing) -> bool {
+        self.houses[side] && (standing == Standing::Owned || self.rings[side][HOUSE] >= FUNCTIONAL)
+    }
+
+    /// The stage of the player to move (K3).
+    #[inline]
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        if self.reserves[self.turn] > 0 { Stage::Namua } else { Stage::Mtaji }
+    }
+
+    /// The reserved hole: the player to move may not start from his own (K23), and must capture the opponent's (T4).
+    #[must_use]
+    pub fn reserved(&self) -> Option<Hole> {
+        self.reserved.map(|(side, pit)| pit.of_side(side))
+    }
+
+    /// Captured seeds that a win left unsown (K25); 0 while the game goes on.
+    #[must_use]
+    pub const fn hand(&self) -> u8 {
+        self.hand
+    }
+
+    /// All seeds: board, reserves and hand.
+    #[must_use]
+    pub fn seeds(&self) -> u32 {
+        let side =
+            |s: Side| self.rings[s].iter().map(|&n| u32::from(n)).sum::<u32>() + u32::from(self.reserves[s]);
+        side(Side::South) + side(Side::North) + u32::from(self.hand)
+    }
+
+    /// Every legal move, in the fixed order A1..A8 B1..B8, L before R, stop before safari.
+    #[must_use]
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList::new();
+        let _ = self.visit(&mut |start: Start, _: &Sowing, _: End| {
+            list.push(start.mv());
+            ControlFlow::Continue(())
+        });
+        list
+    }
+
+    /// How many moves are legal, each proved to end (K24) but none carried out.
+    #[inline]
+    #[must_use]
+    pub fn count_moves(&self) -> usize {
+        let mut count = 0;
+        let _ = self.visit(&mut |_: Start, _: &Sowing, _: End| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// Every legal move with what it does, in the order of [`Bao::legal_moves`]; each is sown once.
+    #[inline]
+    pub fn for_each_move(&self, mut f: impl FnMut(Successor)) {
+        let _ = self.visit(&mut |start: Start, sowing: &Sowing, end: End| {
+            f(self.successor(start, sowing, end));
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Whether any move is legal (K26); stops at the first.
+    #[must_use]
+    pub fn has_move(&self) -> bool {
+        self.visit(&mut |_: Start, _: &Sowing, _: End| ControlFlow::Break(())).is_break()
+    }
+
+    /// Whether a capturing move is legal (K7); stops at the first.
+    #[must_use]
+    pub fn has_capture(&self) -> bool {
+        self.visit_captures(&mut |_: Start, _: &Sowing, _: End| ControlFlow::Break(())).is_break()
+    }
+
+    /// The end of the game, if it has come: an empty front row (K25) or no legal move (K26) of the player to move.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let reason = if front(&self.rings[self.turn]) == 0 {
+            let seeds_left = self.reserves.south > 0 || self.reserves.north > 0;
+            if seeds_left { Reason::Mkononi } else { Reason::Hamna }
+        } else if self.has_move() {
+            return None;
+        } else {
+            Reason::NoMove
+        };
+        Some(Outcome::win(!self.turn, reason))
+    }
+
+    /// Makes a legal move; the steps go to `observer`.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] names the rule that forbids it; nothing is reported then.
+    pub fn play(&self, mv: Move, observer: &mut impl Observer) -> Result<Successor, IllegalMove> {
+        self.why_not(mv)?;
+        Ok(self.play_unchecked(mv, observer))
+    }
+
+    /// Makes a move that is known to be legal, as one of [`Bao::legal_moves`] is.
+    ///
+    /// # Panics
+    /// May panic when it is not legal, or give a position that no game reaches; never anything worse.
+    pub fn play_unchecked<O: Observer>(&self, mv: Move, observer: &mut O) -> Successor {
+        let Move::Sow { pit, direction, safari } = mv else { panic!("a 4x8 position plays no Kimasai step") };
+        let start = self.start_of(pit, direction, safari);
+        let (mut sowing, mut end) = self.sow(start, observer);
+        if safari {
+            (sowing, end) = self.go_on_safari(sowing, observer);
+        }
+        if O::ACTIVE {
+            sowing.report_end(end, start.kind == Kind::Capture, observer);
+        }
+        let successor = self.successor(start, &sowing, end);
+        if let (true, Some((side, pit))) = (O::ACTIVE, successor.after.reserved) {
+            if side != self.turn {
+                observer.step(Step::Reserve { hole: pit.of_side(side) });
+            }
+        }
+        successor
+    }
+
+    /// The move seen from the mover's side, before the first seed.
+    #[inline(always)]
+    pub(crate) fn sowing(&self) -> Sowing {
+        let (me, you) = (self.turn, !self.turn);
+        let place = |side| self.reserved.filter(|r| r.0 == side).map_or(NOWHERE, |r| r.1.index());
+        Sowing {
+            own: self.rings[me],
+            opp: self.rings[you],
+            own_house: self.houses[me],
+            opp_house: self.houses[you],
+            at: 0,
+            sense: crate::Sense::Clockwise,
+            laps: 0,
+            captured: 0,
+            barred: place(me),
+            duty: place(you),
+            duty_done: false,
+            side: me,
+        }
+    }
+
+    /// The facts of a finished move and the position after it.
+    #[inline]
+    pub(crate) fn successor(&self, start: Start, sowing: &Sowing, end: End) -> Successor {
+        Successor {
+            mv: start.mv(),
+            after: self.after(start.kind, sowing, end),
+            capturing: start.kind == Kind::Capture,
+            captured: sowing.captured,
+            laps: sowing.laps,
+            end: Pit::at(sowing.at),
+            hamna: matches!(end, End::Hamna(_)),
+        }
+    }
+
+    #[inline]
+    fn after(&self, kind: Kind, sowing: &Sowing, end: End) -> Bao {
+        let (me, you) = (self.turn, !self.turn);
+        let namua = self.stage() == Stage::Namua;
+        let mut next = *self;
+        next.turn = you;
+        next.rings[me] = sowing.own;
+        next.rings[you] = sowing.opp;
+        next.houses[me] = sowing.own_house;
+        next.houses[you] = sowing.opp_house;
+        next.reserved = None;
+        if namua {
+            next.reserves[me] -= 1;
+        } else if kind == Kind::Takata {
+            next.reserved = self.reservation(sowing).map(|pit| (you, pit)).or_else(|| self.duty_to_come());
+        } else if self.rules().capture_costs_house {
+            next.houses[me] = false;
+        }
+        if let End::Hamna(hand) = end {
+            next.hand = hand;
+        }
+        next
+    }
+
+    /// The hole that a finished mtaji takata reserves (K21, K22).
+    fn reservation(&self, sowing: &Sowing) -> Option<Pit> {
+        let rules = self.rules();
+        if !rules.takasia {
+            return None;
+        }
+        let house =
+            sowing.opp_house && (rules.takasia_spares == Standing::Owned || sowing.opp[HOUSE] >= FUNCTIONAL);
+        takasia::reservation(&sowing.own, &sowing.opp, house).map(Pit::at)
+    }
+
+    /// In Kete the hole barred for this move is the opponent's duty in his next one (K23, T4).
+    fn duty_to_come(&self) -> Option<(Side, Pit)> {
+        self.reserved.filter(|r| r.0 == self.turn && self.rules().duty)
+    }
+
+    /// Whether some first lap of the player to move captures, whatever becomes of the move (K11, K17).
+    #[must_use]
+    pub fn threatens(&self) -> bool {
+        let (own, opp) = (&self.rings[self.turn], &self.rings[!self.turn]);
+        match self.stage() {
+            Stage::Namua => takasia::facing(own, opp) != 0,
+            Stage::Mtaji => takasia::captures_at_all(own, opp),
+        }
+    }
+
+    /// The mirror image (L5): columns reflected, both houses given up. Meant for positions without a house.
+    #[must_use]
+    pub fn mirrored(&self) -> Bao {
+        let ring = |side: Side| {
+            let mut ring = [0; 16];
+            for pit in Pit::RING {
+                ring[pit.mirrored().index()] = self.rings[side][pit.index()];
+            }
+            ring
+        };
+        Bao {
+            rings: BySide::from_fn(ring),
+            houses: BySide::both(false),
+            reserved: self.reserved.map(|(side, pit)| (side, pit.mirrored())),
+            ..*self
+        }
+    }
+
+    /// A move's start as the rules see it: a capture if its first lap captures (K6).
+    pub(crate) fn start_of(&self, pit: Pit, direction: Direction, safari: bool) -> Start {
+        let kind = if self.captures_from(pit, direction) { Kind::Capture } else { Kind::Takata };
+        Start { pit, direction, safari, kind }
+    }
+}

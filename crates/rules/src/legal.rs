@@ -1,0 +1,388 @@
+//! The legal moves of a 4x8 position. Every candidate is sown, since only that proves that it ends (K24);
+//! who wants the result gets it from the same sowing.
+
+use core::ops::ControlFlow;
+
+use crate::bao::{Bao, Stage};
+use crate::ruleset::Standing;
+use crate::sow::{End, FUNCTIONAL, HOUSE, NOWHERE, Sowing, advance, front, occupied};
+use crate::takasia::{self, bits, two_or_more};
+use crate::{Direction, Move, Observer, Pit, Step};
+
+/// Capturing move or takata (K6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Capture,
+    Takata,
+}
+
+/// How a move begins.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Start {
+    pub(crate) pit: Pit,
+    pub(crate) direction: Direction,
+    pub(crate) safari: bool,
+    pub(crate) kind: Kind,
+}
+
+impl Start {
+    #[inline(always)]
+    pub(crate) const fn mv(self) -> Move {
+        Move::Sow { pit: self.pit, direction: self.direction, safari: self.safari }
+    }
+}
+
+/// What a visitor says to a legal move: go on or stop.
+pub(crate) type Flow = ControlFlow<()>;
+
+/// The kichwa a namua capture at this front place may start from (K9).
+#[inline(always)]
+pub(crate) const fn kichwa_choice(place: usize) -> &'static [Direction] {
+    match place {
+        0 | 1 => &[Direction::Left],
+        6 | 7 => &[Direction::Right],
+        _ => &Direction::ALL,
+    }
+}
+
+/// The holes of a takata and which of their directions K19 leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Takata {
+    /// The start holes, a bit for each of [`Pit::ALL`].
+    pub(crate) holes: u16,
+    /// The only direction, if the sole occupied front hole is a kichwa.
+    pub(crate) only: Option<Direction>,
+}
+
+impl Takata {
+    pub(crate) fn allows(self, pit: Pit) -> bool {
+        self.holes >> order(pit) & 1 == 1
+    }
+}
+
+/// The place of a hole in [`Pit::ALL`].
+#[inline(always)]
+const fn order(pit: Pit) -> usize {
+    let place = pit.index();
+    if place < 8 { place } else { 23 - place }
+}
+
+impl Bao {
+    /// Shows every legal move to `f`, in the fixed order.
+    #[inline]
+    pub(crate) fn visit<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
+        if front(&self.rings[self.turn]) == 0 {
+            return Flow::Continue(());
+        }
+        let mut any = false;
+        self.visit_captures(&mut |start: Start, sowing: &Sowing, end: End| {
+            any = true;
+            f(start, sowing, end)
+        })?;
+        if any { Flow::Continue(()) } else { self.visit_takata(f) }
+    }
+
+    /// Shows the legal capturing moves.
+    #[inline]
+    pub(crate) fn visit_captures<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
+        match self.stage() {
+            Stage::Namua => self.visit_namua_captures(f),
+            Stage::Mtaji if self.sowing().duty != NOWHERE => self.visit_dutiful_captures(f),
+            Stage::Mtaji => self.visit_mtaji_captures(f),
+        }
+    }
+
+    /// T4: captures that take the reserved hole; if there is none, any.
+    #[cold]
+    fn visit_dutiful_captures<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
+        let mut any = false;
+        self.visit_mtaji_captures(&mut |start: Start, sowing: &Sowing, end: End| {
+            if !sowing.duty_done {
+                return Flow::Continue(());
+            }
+            any = true;
+            f(start, sowing, end)
+        })?;
+        if any { Flow::Continue(()) } else { self.visit_mtaji_captures(f) }
+    }
+
+    #[inline]
+    fn visit_namua_captures<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
+        let targets = takasia::facing(&self.rings[self.turn], &self.rings[!self.turn]);
+        for place in bits(targets) {
+            for &direction in kichwa_choice(place) {
+                let start = Start { pit: Pit::at(place), direction, safari: false, kind: Kind::Capture };
+                self.visit_namua_capture(start, f)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// One start of a namua capture: the stop and the safari are two moves where the hand reaches the house (K14).
+    #[inline(always)]
+    fn visit_namua_capture<F: FnMut(Start, &Sowing, End) -> Flow>(&self, start: Start, f: &mut F) -> Flow {
+        let (sowing, end) = self.sow_namua_capture(start, &mut ());
+        if end != End::Endless {
+            f(start, &sowing, end)?;
+        }
+        if end == End::House {
+            let (sowing, end) = self.go_on_safari(sowing, &mut ());
+            if end != End::Endless {
+                f(Start { safari: true, ..start }, &sowing, end)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    #[inline]
+    fn visit_mtaji_captures<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
+        let own = &self.rings[self.turn];
+        let targets = usize::from(takasia::facing(own, &self.rings[!self.turn]));
+        if targets == 0 {
+            return Flow::Continue(());
+        }
+        for pit in Pit::ALL {
+            let seeds = usize::from(own[pit.index()]);
+            if !(2..16).contains(&seeds) {
+                continue;
+            }
+            for direction in Direction::ALL {
+                if targets >> advance(pit.index(), seeds, pit.sense(direction)) & 1 == 0 {
+                    continue;
+                }
+                let start = Start { pit, direction, safari: false, kind: Kind::Capture };
+                let (sowing, end) = self.sow_mtaji_capture(start, &mut ());
+                if end != End::Endless {
+                    f(start, &sowing, end)?;
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Shows the legal takata; meant for a position without a legal capture (K12, K18).
+    #[inline]
+    pub(crate) fn visit_takata<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
+        match self.stage() {
+            Stage::Namua => self.visit_starts(self.namua_takata(), f),
+            Stage::Mtaji if self.kuu_comes_first() => {
+                let mut any = false;
+                let kuu = Takata { holes: 1 << HOUSE, ..self.mtaji_takata() };
+                self.visit_starts(kuu, &mut |start: Start, sowing: &Sowing, end: End| {
+                    any = true;
+                    f(start, sowing, end)
+                })?;
+                if any { Flow::Continue(()) } else { self.visit_starts(self.mtaji_takata(), f) }
+            }
+            Stage::Mtaji => self.visit_starts(self.mtaji_takata(), f),
+        }
+    }
+
+    #[inline]
+    fn visit_starts<F: FnMut(Start, &Sowing, End) -> Flow>(&self, takata: Takata, f: &mut F) -> Flow {
+        let mut holes = takata.holes;
+        // A start that would capture but never ends is no takata either (K6, K24).
+        let captures_barred = takasia::facing(&self.rings[self.turn], &self.rings[!self.turn]) != 0;
+        while holes != 0 {
+            let pit = Pit::ALL[holes.trailing_zeros() as usize & 15];
+            holes &= holes - 1;
+            for direction in Direction::ALL {
+                let outward = takata.only.is_some_and(|only| only != direction);
+                if outward || (captures_barred && self.captures_from(pit, direction)) {
+                    continue;
+                }
+                let start = Start { pit, direction, safari: false, kind: Kind::Takata };
+                let (sowing, end) = self.sow_takata(start, &mut ());
+                if end != End::Endless {
+                    f(start, &sowing, end)?;
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Where a namua takata may start (K12, Z1, Z2).
+    #[inline]
+    pub(crate) fn namua_takata(&self) -> Takata {
+        let (me, rules) = (self.turn, self.rules());
+        let row = front(&self.rings[me]);
+        let all = occupied(row);
+        let house = 1u8 << HOUSE;
+        let holes = if all == house && self.stands(me, rules.tax) {
+            all
+        } else if self.stands(me, Standing::Functional) {
+            all & !house
+        } else if self.stands(me, rules.singletons_free) || two_or_more(row) == 0 {
+            all
+        } else {
+            two_or_more(row)
+        };
+        Takata { holes: u16::from(holes), only: inward(all) }
+    }
+
+    /// Where a mtaji takata may start (K18, K23); Kete's kuu apart (T3).
+    #[inline]
+    pub(crate) fn mtaji_takata(&self) -> Takata {
+        let ring = &self.rings[self.turn];
+        let row = front(ring);
+        let in_front = u16::from(two_or_more(row));
+        let holes = if in_front != 0 { in_front } else { u16::from(two_or_more(back(ring))) << 8 };
+        let barred = self.reserved.filter(|r| r.0 == self.turn).map_or(0, |r| 1 << order(r.1));
+        Takata { holes: holes & !barred, only: inward(occupied(row)).filter(|_| in_front != 0) }
+    }
+
+    /// T3: whether a main-stage takata has to start from the functional kuu, if it can.
+    #[inline]
+    pub(crate) fn kuu_comes_first(&self) -> bool {
+        self.rules().kuu_first && self.stands(self.turn, Standing::Functional)
+    }
+
+    /// Whether the move's first lap captures, in namua the placed seed (K6, K11, K17).
+    pub(crate) fn captures_from(&self, pit: Pit, direction: Direction) -> bool {
+        let (own, opp) = (&self.rings[self.turn], &self.rings[!self.turn]);
+        let targets = usize::from(takasia::facing(own, opp));
+        let seeds = usize::from(own[pit.index()]);
+        match self.stage() {
+            Stage::Namua => targets >> pit.index() & 1 == 1,
+            Stage::Mtaji => {
+                (2..16).contains(&seeds)
+                    && targets >> advance(pit.index(), seeds, pit.sense(direction)) & 1 == 1
+            }
+        }
+    }
+
+    /// Sows a move up to its end or to the choice at the house.
+    pub(crate) fn sow<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
+        match (start.kind, self.stage()) {
+            (Kind::Takata, _) => self.sow_takata(start, obs),
+            (Kind::Capture, Stage::Namua) => self.sow_namua_capture(start, obs),
+            (Kind::Capture, Stage::Mtaji) => self.sow_mtaji_capture(start, obs),
+        }
+    }
+
+    #[inline(always)]
+    fn sow_namua_capture<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
+        let mut sowing = self.sowing();
+        sowing.place(start.pit.index(), obs);
+        let end = match sowing.capture(start.direction, obs) {
+            Some(end) => end,
+            None => sowing.run::<true, true, O>(obs),
+        };
+        (sowing, end)
+    }
+
+    /// Goes on from the house (K14). It is then lost, so there is no second choice.
+    #[inline(always)]
+    pub(crate) fn go_on_safari<O: Observer>(&self, mut sowing: Sowing, obs: &mut O) -> (Sowing, End) {
+        if O::ACTIVE {
+            obs.step(Step::Safari { hole: Pit::at(sowing.at).of_side(self.turn) });
+        }
+        if sowing.laps == crate::sow::LAP_LIMIT {
+            return (sowing, End::Endless);
+        }
+        sowing.lap(obs);
+        let end = sowing.run::<true, true, O>(obs);
+        (sowing, end)
+    }
+
+    #[inline(always)]
+    fn sow_mtaji_capture<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
+        let mut sowing = self.sowing();
+        sowing.at = start.pit.index();
+        sowing.sense = start.pit.sense(start.direction);
+        sowing.lap(obs);
+        let end = sowing.run::<true, false, O>(obs);
+        (sowing, end)
+    }
+
+    #[inline(always)]
+    fn sow_takata<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
+        match self.stage() {
+            Stage::Namua => self.sow_namua_takata(start, obs),
+            Stage::Mtaji => self.sow_mtaji_takata(start, obs),
+        }
+    }
+
+    #[inline(always)]
+    fn sow_namua_takata<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
+        let mut sowing = self.sowing();
+        let lifted = self.lifted(start.pit);
+        sowing.place(start.pit.index(), obs);
+        sowing.sense = start.pit.sense(start.direction);
+        match lifted {
+            Some(two) => sowing.lap_of(two, obs),
+            None => sowing.lap(obs),
+        }
+        let end = sowing.run::<false, true, O>(obs);
+        (sowing, end)
+    }
+
+    /// How many seeds a namua takata lifts: two for the tax (K12c), else the whole hole (`None`; also T2).
+    #[inline(always)]
+    fn lifted(&self, pit: Pit) -> Option<u8> {
+        let (rules, own) = (self.rules(), &self.rings[self.turn]);
+        let taxed = pit.index() == HOUSE
+            && self.stands(self.turn, rules.tax)
+            && occupied(front(own)) == 1 << HOUSE
+            && !(rules.six_floor && own[HOUSE] == FUNCTIONAL);
+        taxed.then_some(2)
+    }
+
+    #[inline(always)]
+    fn sow_mtaji_takata<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
+        let mut sowing = self.sowing();
+        sowing.at = start.pit.index();
+        sowing.sense = start.pit.sense(start.direction);
+        let passes = sowing.at == HOUSE && sowing.own_house && self.rules().house_passes_reserved;
+        sowing.lap(obs);
+        if passes && sowing.at == sowing.barred && sowing.own[sowing.at] > 1 {
+            if O::ACTIVE {
+                obs.step(Step::Relay { hole: Pit::at(sowing.at).of_side(self.turn) });
+            }
+            sowing.lap(obs);
+        }
+        let end = sowing.run::<false, false, O>(obs);
+        (sowing, end)
+    }
+}
+
+impl Bao {
+    /// After how many laps the sowing of a never-ending move repeats itself (K24), looked for over `limit` laps
+    /// at most; `None` for a move that ends or whose repetition was not found.
+    #[must_use]
+    pub fn period(&self, mv: Move, limit: u64) -> Option<u64> {
+        let Move::Sow { pit, direction, safari } = mv else { return None };
+        let start = self.start_of(pit, direction, safari);
+        if self.ring(self.turn)[pit.index()] == 0 {
+            return None;
+        }
+        let (mut sowing, mut end) = self.sow(start, &mut ());
+        if safari && end == End::House {
+            (sowing, end) = self.go_on_safari(sowing, &mut ());
+        }
+        match (end, start.kind, self.stage()) {
+            (End::Endless, Kind::Capture, Stage::Namua) => sowing.period::<true, true>(limit),
+            (End::Endless, Kind::Capture, Stage::Mtaji) => sowing.period::<true, false>(limit),
+            (End::Endless, Kind::Takata, Stage::Namua) => sowing.period::<false, true>(limit),
+            (End::Endless, Kind::Takata, Stage::Mtaji) => sowing.period::<false, false>(limit),
+            _ => None,
+        }
+    }
+}
+
+/// The back row as one word in the order B1..B8.
+#[inline(always)]
+fn back(ring: &[u8; 16]) -> u64 {
+    let [.., a, b, c, d, e, f, g, h] = *ring;
+    u64::from_le_bytes([h, g, f, e, d, c, b, a])
+}
+
+/// The direction K19 leaves when the only occupied front hole is a kichwa.
+#[inline(always)]
+const fn inward(occupied: u8) -> Option<Direction> {
+    match occupied {
+        0b0000_0001 => Some(Direction::Right),
+        0b1000_0000 => Some(Direction::Left),
+        _ => None,
+    }
+}

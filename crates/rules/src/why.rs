@@ -1,0 +1,486 @@
+//! Why not? An illegal wish is answered with the rule that forbids it and with what is possible instead.
+//! The first rule that applies counts, in the order of [`Refusal`].
+
+use core::fmt;
+
+use crate::bao::{Bao, Stage};
+use crate::legal::{Flow, Kind, Start, kichwa_choice};
+use crate::sow::{End, HOUSE, Sowing};
+use crate::takasia::two_or_more;
+use crate::{Direction, Hole, Move, MoveList, Outcome, Pit, Row, Side};
+
+/// Laps that [`Bao::why_not`] follows a never-ending move for, in search of its period.
+pub const PERIOD_SEARCH: u64 = 1 << 20;
+
+/// The rule that forbids a move, with the facts needed to explain it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game has ended.
+    Over(Outcome),
+    /// The hole belongs to the other player.
+    NotYours {
+        /// The hole.
+        hole: Hole,
+    },
+    /// There is no such hole or way of moving on this board.
+    NoSuchMove,
+    /// The hole is empty.
+    Empty {
+        /// The hole.
+        hole: Hole,
+    },
+    /// K16: a move of the mtaji stage starts from two seeds or more.
+    TooFew {
+        /// The hole.
+        hole: Hole,
+    },
+    /// K7: a capture is possible and must be played.
+    MustCapture,
+    /// K12: the functional house is barred while another front hole is occupied.
+    HouseBarred {
+        /// The house.
+        hole: Hole,
+    },
+    /// K12: a singleton is barred while a front hole of two or more exists.
+    SingletonBarred {
+        /// The hole.
+        hole: Hole,
+    },
+    /// K12: in namua no move starts from the back row.
+    BackRowBarred {
+        /// The hole.
+        hole: Hole,
+    },
+    /// The text leaves open which way the hand goes, or from which kichwa.
+    DirectionMissing {
+        /// The hole.
+        hole: Hole,
+    },
+    /// K9: the captured seeds of this hole do not start from that kichwa.
+    WrongKichwa {
+        /// The hole.
+        hole: Hole,
+        /// The kichwa K9 leaves.
+        kichwa: Hole,
+    },
+    /// K14: there is no choice between stopping and safari in this move.
+    NoChoice {
+        /// The hole.
+        hole: Hole,
+    },
+    /// K18: a front hole of two or more must be played first.
+    FrontRowFirst {
+        /// The hole.
+        hole: Hole,
+    },
+    /// K19: the only occupied front hole is a kichwa, sown toward the centre.
+    Outward {
+        /// The kichwa.
+        hole: Hole,
+    },
+    /// K23: the hole is reserved.
+    Reserved {
+        /// The hole.
+        hole: Hole,
+    },
+    /// T3: the takata must start from the functional kuu.
+    KuuFirst {
+        /// The kuu.
+        kuu: Hole,
+    },
+    /// T4: the reserved hole must be captured.
+    Duty {
+        /// The reserved hole.
+        reserved: Hole,
+    },
+    /// K24: the move never ends.
+    NeverEnding {
+        /// After how many laps the sowing repeats itself, if that was found within [`PERIOD_SEARCH`] laps.
+        period: Option<u64>,
+    },
+    /// M3: the next hole is occupied.
+    Blocked {
+        /// The stone's hole.
+        hole: Hole,
+        /// The hole before it.
+        next: Hole,
+    },
+    /// A sign of the text contradicts what the move does.
+    Sign {
+        /// The sign.
+        sign: Sign,
+    },
+}
+
+/// A sign of a move's text that makes a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// `*`: a takata (K6).
+    Takata,
+    /// `**`: a takata that reserves (K21).
+    Reserves,
+    /// `#`: the move wins (K25, K26).
+    Wins,
+}
+
+impl Refusal {
+    /// The number of the rule, or `over`, `not-yours`, `empty`, `no-such-move`, `direction`.
+    #[must_use]
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Refusal::Over(_) => "over",
+            Refusal::NotYours { .. } => "not-yours",
+            Refusal::NoSuchMove => "no-such-move",
+            Refusal::Empty { .. } => "empty",
+            Refusal::TooFew { .. } => "K16",
+            Refusal::MustCapture => "K7",
+            Refusal::HouseBarred { .. } | Refusal::SingletonBarred { .. } | Refusal::BackRowBarred { .. } => {
+                "K12"
+            }
+            Refusal::DirectionMissing { .. } => "direction",
+            Refusal::WrongKichwa { .. } => "K9",
+            Refusal::NoChoice { .. } => "K14",
+            Refusal::FrontRowFirst { .. } => "K18",
+            Refusal::Outward { .. } => "K19",
+            Refusal::Reserved { .. } => "K23",
+            Refusal::KuuFirst { .. } => "T3",
+            Refusal::Duty { .. } => "T4",
+            Refusal::NeverEnding { .. } => "K24",
+            Refusal::Blocked { .. } => "M3",
+            Refusal::Sign { sign: Sign::Takata } => "K6",
+            Refusal::Sign { sign: Sign::Reserves } => "K21",
+            Refusal::Sign { sign: Sign::Wins } => "K25",
+        }
+    }
+
+    /// The identifier of the message in `locales/*/refusals.ftl`.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Refusal::Over(_) => "refuse-over",
+            Refusal::NotYours { .. } => "refuse-not-yours",
+            Refusal::NoSuchMove => "refuse-no-such-move",
+            Refusal::Empty { .. } => "refuse-empty",
+            Refusal::TooFew { .. } => "refuse-too-few",
+            Refusal::MustCapture => "refuse-must-capture",
+            Refusal::HouseBarred { .. } => "refuse-house-barred",
+            Refusal::SingletonBarred { .. } => "refuse-singleton-barred",
+            Refusal::BackRowBarred { .. } => "refuse-back-row-barred",
+            Refusal::DirectionMissing { .. } => "refuse-direction-missing",
+            Refusal::WrongKichwa { .. } => "refuse-wrong-kichwa",
+            Refusal::NoChoice { .. } => "refuse-no-choice",
+            Refusal::FrontRowFirst { .. } => "refuse-front-row-first",
+            Refusal::Outward { .. } => "refuse-outward",
+            Refusal::Reserved { .. } => "refuse-reserved",
+            Refusal::KuuFirst { .. } => "refuse-kuu-first",
+            Refusal::Duty { .. } => "refuse-duty",
+            Refusal::NeverEnding { period: Some(_) } => "refuse-never-ending",
+            Refusal::NeverEnding { period: None } => "refuse-too-long",
+            Refusal::Blocked { .. } => "refuse-blocked",
+            Refusal::Sign { sign: Sign::Takata } => "refuse-not-takata",
+            Refusal::Sign { sign: Sign::Reserves } => "refuse-reserves-nothing",
+            Refusal::Sign { sign: Sign::Wins } => "refuse-not-won",
+        }
+    }
+
+    /// The hole the refusal speaks of: `$hole` in its message.
+    #[must_use]
+    pub const fn hole(&self) -> Option<Hole> {
+        match *self {
+            Refusal::NotYours { hole }
+            | Refusal::Empty { hole }
+            | Refusal::TooFew { hole }
+            | Refusal::HouseBarred { hole }
+            | Refusal::SingletonBarred { hole }
+            | Refusal::BackRowBarred { hole }
+            | Refusal::DirectionMissing { hole }
+            | Refusal::WrongKichwa { hole, .. }
+            | Refusal::NoChoice { hole }
+            | Refusal::FrontRowFirst { hole }
+            | Refusal::Outward { hole }
+            | Refusal::Reserved { hole }
+            | Refusal::Blocked { hole, .. } => Some(hole),
+            Refusal::KuuFirst { kuu } => Some(kuu),
+            Refusal::Duty { reserved } => Some(reserved),
+            _ => None,
+        }
+    }
+
+    /// A second hole: the kichwa K9 leaves, the occupied hole of M3. `$other` in the message.
+    #[must_use]
+    pub const fn other_hole(&self) -> Option<Hole> {
+        match *self {
+            Refusal::WrongKichwa { kichwa, .. } => Some(kichwa),
+            Refusal::Blocked { next, .. } => Some(next),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Refusal::Over(outcome) => write!(f, "the game is over: {outcome}"),
+            Refusal::NotYours { hole } => write!(f, "{hole} is the other player's hole"),
+            Refusal::NoSuchMove => write!(f, "this board has no such move"),
+            Refusal::Empty { hole } => write!(f, "{hole} is empty"),
+            Refusal::TooFew { hole } => write!(f, "{hole} holds one seed; a move starts from two or more"),
+            Refusal::MustCapture => write!(f, "a capture is possible and must be played"),
+            Refusal::HouseBarred { hole } => {
+                write!(f, "the functional house {hole} is not started while another front hole is occupied")
+            }
+            Refusal::SingletonBarred { hole } => {
+                write!(f, "{hole} holds one seed; start from a front hole of two or more")
+            }
+            Refusal::BackRowBarred { hole } => {
+                write!(f, "in namua no move starts from the back row, as {hole}")
+            }
+            Refusal::DirectionMissing { hole } => write!(f, "say which way from {hole}: L or R"),
+            Refusal::WrongKichwa { hole, kichwa } => {
+                write!(f, "what {hole} captures is sown from the kichwa {kichwa}")
+            }
+            Refusal::NoChoice { hole } => {
+                write!(f, "the move from {hole} gives no choice between stopping at the house and safari")
+            }
+            Refusal::FrontRowFirst { hole } => {
+                write!(f, "{hole} is in the back row, and a front hole of two or more must be played first")
+            }
+            Refusal::Outward { hole } => {
+                write!(f, "{hole} is the only occupied front hole; it is sown toward the centre")
+            }
+            Refusal::Reserved { hole } => write!(f, "{hole} is reserved and may not be started in this move"),
+            Refusal::KuuFirst { kuu } => write!(f, "the takata must start from the kuu {kuu}"),
+            Refusal::Duty { reserved } => write!(f, "the reserved hole {reserved} must be captured"),
+            Refusal::NeverEnding { period: Some(laps) } => {
+                write!(f, "the move never ends: its sowing repeats every {laps} laps")
+            }
+            Refusal::NeverEnding { period: None } => write!(f, "the move would need more than 10,000 laps"),
+            Refusal::Blocked { hole, next } => {
+                write!(f, "the stone in {hole} cannot move: {next} is occupied")
+            }
+            Refusal::Sign { sign: Sign::Takata } => {
+                write!(f, "the sign * says takata, but the move captures")
+            }
+            Refusal::Sign { sign: Sign::Reserves } => {
+                write!(f, "the sign ** says that a hole is reserved; none is")
+            }
+            Refusal::Sign { sign: Sign::Wins } => {
+                write!(f, "the sign # says that the move wins; it does not")
+            }
+        }
+    }
+}
+
+/// A move that is not legal: the rule and what is possible instead.
+#[derive(Clone, Copy, Debug)]
+pub struct IllegalMove {
+    /// The first rule that forbids it.
+    pub refusal: Refusal,
+    /// The player to move, who writes the possible moves.
+    pub side: Side,
+    /// Legal moves instead: those of the same hole if it has any, else all. Empty when the game is over.
+    pub possible: MoveList,
+}
+
+impl IllegalMove {
+    /// The possible moves in plain text, `A5R, A6L`.
+    #[must_use]
+    pub fn possible_text(&self) -> String {
+        let moves: Vec<_> = self.possible.iter().map(|mv| mv.plain(self.side).to_string()).collect();
+        moves.join(", ")
+    }
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.refusal.rule(), self.refusal)?;
+        match self.possible.len() {
+            0 => Ok(()),
+            _ => write!(f, "; possible: {}", self.possible_text()),
+        }
+    }
+}
+
+impl core::error::Error for IllegalMove {}
+
+/// A wish for a 4x8 move: what a text or a pointing finger says, parts of it perhaps left open.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wish {
+    pub(crate) side: Side,
+    pub(crate) pit: Pit,
+    pub(crate) direction: Option<Direction>,
+    /// `+` or `:stop`, if said.
+    pub(crate) safari: Option<bool>,
+}
+
+impl Bao {
+    /// Why a move is not legal.
+    ///
+    /// # Errors
+    /// The first rule that forbids it.
+    pub fn why_not(&self, mv: Move) -> Result<(), IllegalMove> {
+        let Move::Sow { pit, direction, safari } = mv else {
+            return Err(self.illegal(Refusal::NoSuchMove, None));
+        };
+        let safari = safari.then_some(true);
+        self.resolve(Wish { side: self.turn, pit, direction: Some(direction), safari }).map(drop)
+    }
+
+    /// The legal move that a wish means.
+    pub(crate) fn resolve(&self, wish: Wish) -> Result<Move, IllegalMove> {
+        self.examine(wish).map_err(|refusal| self.illegal(refusal, Some(wish.pit)))
+    }
+
+    pub(crate) fn illegal(&self, refusal: Refusal, pit: Option<Pit>) -> IllegalMove {
+        let all = self.legal_moves();
+        let mut same_hole = MoveList::new();
+        for mv in &all {
+            if matches!(*mv, Move::Sow { pit: start, .. } if Some(start) == pit) {
+                same_hole.push(*mv);
+            }
+        }
+        let possible = match refusal {
+            Refusal::Over(_) => MoveList::new(),
+            Refusal::NotYours { .. } => all,
+            _ if same_hole.is_empty() => all,
+            _ => same_hole,
+        };
+        IllegalMove { refusal, side: self.turn, possible }
+    }
+
+    fn examine(&self, wish: Wish) -> Result<Move, Refusal> {
+        let hole = wish.pit.of_side(wish.side);
+        if let Some(outcome) = self.outcome() {
+            return Err(Refusal::Over(outcome));
+        }
+        if wish.side != self.turn {
+            return Err(Refusal::NotYours { hole });
+        }
+        match (self.count(wish.side, wish.pit), self.stage()) {
+            (0, _) => return Err(Refusal::Empty { hole }),
+            (1, Stage::Mtaji) => return Err(Refusal::TooFew { hole }),
+            _ => {}
+        }
+        match self.stage() {
+            Stage::Namua => self.examine_namua(wish, hole),
+            Stage::Mtaji => self.examine_mtaji(wish, hole),
+        }
+    }
+
+    fn examine_namua(&self, wish: Wish, hole: Hole) -> Result<Move, Refusal> {
+        if self.captures_from(wish.pit, Direction::Left) {
+            let choice = kichwa_choice(wish.pit.index());
+            let direction = match (wish.direction, choice) {
+                (Some(direction), _) if choice.contains(&direction) => direction,
+                (None, &[only]) => only,
+                (None, _) => return Err(Refusal::DirectionMissing { hole }),
+                (Some(_), _) => {
+                    let kichwa = if choice[0] == Direction::Left { Pit::A1 } else { Pit::A8 };
+                    return Err(Refusal::WrongKichwa { hole, kichwa: kichwa.of_side(wish.side) });
+                }
+            };
+            let start = Start { pit: wish.pit, direction, safari: false, kind: Kind::Capture };
+            return self.examine_ending(start, wish.safari, hole);
+        }
+        if self.has_capture() {
+            return Err(Refusal::MustCapture);
+        }
+        let takata = self.namua_takata();
+        if wish.pit.row() == Row::Back {
+            return Err(Refusal::BackRowBarred { hole });
+        }
+        if !takata.allows(wish.pit) {
+            let house = wish.pit == Pit::HOUSE && self.owns_house(wish.side);
+            return Err(if house {
+                Refusal::HouseBarred { hole }
+            } else {
+                Refusal::SingletonBarred { hole }
+            });
+        }
+        let start = self.takata_start(wish, hole)?;
+        self.no_choice(wish.safari, hole)?;
+        if takata.only.is_some_and(|only| only != start.direction) {
+            return Err(Refusal::Outward { hole });
+        }
+        self.examine_ending(start, None, hole)
+    }
+
+    fn examine_mtaji(&self, wish: Wish, hole: Hole) -> Result<Move, Refusal> {
+        let captures = |direction| self.captures_from(wish.pit, direction);
+        if !wish.direction.map_or_else(|| Direction::ALL.into_iter().any(captures), captures)
+            && self.has_capture()
+        {
+            return Err(Refusal::MustCapture);
+        }
+        let start = self.takata_start(wish, hole)?;
+        self.no_choice(wish.safari, hole)?;
+        if captures(start.direction) {
+            return self.examine_duty(Start { kind: Kind::Capture, ..start }, hole);
+        }
+        let takata = self.mtaji_takata();
+        if wish.pit.row() == Row::Back && two_or_more(crate::sow::front(self.ring(self.turn))) != 0 {
+            return Err(Refusal::FrontRowFirst { hole });
+        }
+        if takata.only.is_some_and(|only| only != start.direction) {
+            return Err(Refusal::Outward { hole });
+        }
+        if !takata.allows(wish.pit) {
+            return Err(Refusal::Reserved { hole });
+        }
+        if wish.pit.index() != HOUSE && self.kuu_comes_first() && self.kuu_can_start() {
+            return Err(Refusal::KuuFirst { kuu: Pit::HOUSE.of_side(self.turn) });
+        }
+        self.examine_ending(start, None, hole)
+    }
+
+    fn takata_start(&self, wish: Wish, hole: Hole) -> Result<Start, Refusal> {
+        let direction = wish.direction.ok_or(Refusal::DirectionMissing { hole })?;
+        Ok(Start { pit: wish.pit, direction, safari: false, kind: Kind::Takata })
+    }
+
+    fn no_choice(&self, safari: Option<bool>, hole: Hole) -> Result<(), Refusal> {
+        safari.map_or(Ok(()), |_| Err(Refusal::NoChoice { hole }))
+    }
+
+    /// Whether the kuu has a legal takata, so that T3 holds.
+    fn kuu_can_start(&self) -> bool {
+        self.visit_takata(&mut |start: Start, _: &Sowing, _: End| {
+            if start.pit.index() == HOUSE { Flow::Break(()) } else { Flow::Continue(()) }
+        })
+        .is_break()
+    }
+
+    fn examine_duty(&self, start: Start, hole: Hole) -> Result<Move, Refusal> {
+        let duty = self.reserved.filter(|r| r.0 != self.turn);
+        if let Some((side, pit)) = duty {
+            let (sowing, _) = self.sow(start, &mut ());
+            let possible = self
+                .visit_captures(&mut |_: Start, sowing: &Sowing, _: End| {
+                    if sowing.duty_done { Flow::Break(()) } else { Flow::Continue(()) }
+                })
+                .is_break();
+            if possible && !sowing.duty_done {
+                return Err(Refusal::Duty { reserved: pit.of_side(side) });
+            }
+        }
+        self.examine_ending(start, None, hole)
+    }
+
+    /// The last questions: is there the choice that the wish speaks of (K14), and does the move end (K24)?
+    fn examine_ending(&self, start: Start, safari: Option<bool>, hole: Hole) -> Result<Move, Refusal> {
+        let (sowing, mut end) = self.sow(start, &mut ());
+        let choice = start.kind == Kind::Capture && end == End::House;
+        if safari.is_some() && !choice {
+            return Err(Refusal::NoChoice { hole });
+        }
+        let safari = safari == Some(true);
+        if safari {
+            end = self.go_on_safari(sowing, &mut ()).1;
+        }
+        let start = Start { safari, ..start };
+        match end {
+            End::Endless => Err(Refusal::NeverEnding { period: self.period(start.mv(), PERIOD_SEARCH) }),
+            _ => Ok(start.mv()),
+        }
+    }
+}
