@@ -1,2 +1,47 @@
-//! The binary `namua`.
-fn main() {}
+//! The binary `namua`: a thin door to rules and engine, for people and for scripts.
+
+mod fail;
+mod serve;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use fail::{Answer, Fail};
+use words::{Lang, Words};
+
+/// Bao, the four-row mancala of the Swahili coast: play it, check it, analyse it
+#[derive(Parser)]
+#[command(name = "namua", version, max_term_width = 100)]
+struct Cli {
+    /// Speak this language; without it that of the locale
+    #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Serve(serve::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(&cli) {
+        Ok(answer) => answer.into(),
+        Err(fail) => fail.report(&people(&cli)),
+    }
+}
+
+fn run(cli: &Cli) -> Result<Answer, Fail> {
+    match &cli.command {
+        Command::Serve(args) => serve::run(args, &people(cli)),
+    }
+}
+
+/// The words for people: the language asked for, else that of the locale.
+fn people(cli: &Cli) -> Words {
+    Words::new(cli.lang.unwrap_or_else(Lang::of_locale))
+}

@@ -1,0 +1,146 @@
+//! How a command ends: with an answer, or with a complaint that shows where and says what to do.
+
+use std::io;
+use std::ops::Range;
+use std::process::ExitCode;
+
+use annotate_snippets::{AnnotationKind, Element, Group, Level, Renderer, Snippet};
+
+use crate::words::Words;
+
+/// What a command that ran has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// Fine.
+    Yes,
+    /// The move is not legal, the record fails, the vectors do not hold.
+    No,
+    /// Some lines of the input could not be read; the others were answered.
+    BadLines,
+}
+
+impl From<Answer> for ExitCode {
+    fn from(answer: Answer) -> ExitCode {
+        ExitCode::from(match answer {
+            Answer::Yes => 0,
+            Answer::No => 1,
+            Answer::BadLines => 2,
+        })
+    }
+}
+
+/// Why a command could not answer.
+#[derive(Debug)]
+pub(crate) enum Fail {
+    /// Whoever read our output has gone; that is no fault.
+    Closed,
+    /// Something to tell.
+    Complaint(Box<Complaint>),
+}
+
+/// One error for people.
+#[derive(Debug)]
+pub(crate) struct Complaint {
+    title: String,
+    shown: Option<Shown>,
+    help: Vec<String>,
+}
+
+/// A text with a place in it that is marked.
+#[derive(Debug)]
+struct Shown {
+    /// The file, if the text is that of a file.
+    path: Option<String>,
+    text: String,
+    span: Range<usize>,
+    label: String,
+}
+
+impl Complaint {
+    pub(crate) fn new(title: impl Into<String>) -> Complaint {
+        Complaint { title: title.into(), shown: None, help: Vec::new() }
+    }
+
+    /// Shows a text and marks a span of bytes in it.
+    pub(crate) fn show(self, text: &str, span: Range<usize>, label: impl Into<String>) -> Complaint {
+        let (text, span) = readable(text, span);
+        Complaint { shown: Some(Shown { path: None, text, span, label: label.into() }), ..self }
+    }
+
+    /// Names the file that the shown text is from.
+    pub(crate) fn in_file(mut self, path: impl Into<String>) -> Complaint {
+        if let Some(shown) = &mut self.shown {
+            shown.path = Some(path.into());
+        }
+        self
+    }
+
+    /// Adds a line on what could be done.
+    pub(crate) fn help(mut self, help: impl Into<String>) -> Complaint {
+        self.help.push(help.into());
+        self
+    }
+
+    /// The whole complaint as lines, with colours; streams take those away where they are not wanted.
+    pub(crate) fn render(&self, words: &Words) -> String {
+        let error = words.say("error", &[]);
+        let help = words.say("help", &[]);
+        let mut group = Group::with_title(Level::ERROR.with_name(error).primary_title(&self.title));
+        if let Some(shown) = &self.shown {
+            group = group.element(shown.snippet());
+        }
+        let helps = self.help.iter().map(|text| Level::HELP.with_name(help.clone()).message(text));
+        group = group.elements(helps.map(Element::from));
+        Renderer::styled().render(&[group])
+    }
+}
+
+impl Shown {
+    fn snippet(&self) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
+        let mark = AnnotationKind::Primary.span(self.span.clone()).label(&self.label);
+        let snippet = Snippet::source(&self.text).annotation(mark);
+        match &self.path {
+            Some(path) => snippet.path(path),
+            None => snippet,
+        }
+    }
+}
+
+/// Takes control characters out of a text that a terminal is to show, keeping every byte's place.
+fn readable(text: &str, span: Range<usize>) -> (String, Range<usize>) {
+    let plain = |c: char| if c.is_control() && c != '\n' { ' ' } else { c };
+    let text: String = text
+        .chars()
+        .flat_map(|c| std::iter::repeat_n(plain(c), if plain(c) == c { 1 } else { c.len_utf8() }))
+        .collect();
+    let end = span.end.min(text.len());
+    (text, span.start.min(end)..end)
+}
+
+impl From<Complaint> for Fail {
+    fn from(complaint: Complaint) -> Fail {
+        Fail::Complaint(Box::new(complaint))
+    }
+}
+
+impl From<io::Error> for Fail {
+    fn from(error: io::Error) -> Fail {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Fail::Closed,
+            _ => Complaint::new(error.to_string()).into(),
+        }
+    }
+}
+
+impl Fail {
+    /// Tells people on stderr and gives the exit code.
+    pub(crate) fn report(&self, words: &Words) -> ExitCode {
+        match self {
+            Fail::Closed => ExitCode::SUCCESS,
+            Fail::Complaint(complaint) => {
+                anstream::eprintln!("{}", complaint.render(words));
+                ExitCode::from(2)
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The web app as a table of files, and how a request is answered from it.
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, Uri, header};
+use axum::routing::get;
+
+/// A file of the web app.
+pub(crate) struct File {
+    /// Where it stands below the address: `assets/app.js`.
+    pub(crate) path: &'static str,
+    /// Its entity tag, quotes included.
+    pub(crate) tag: &'static str,
+    /// What is in it.
+    pub(crate) body: &'static [u8],
+}
+
+/// All files, in the order of their paths.
+pub(crate) type Site = &'static [File];
+
+/// The web app that was built before this binary; empty if none was.
+pub(crate) const WEB_APP: Site = include!(concat!(env!("OUT_DIR"), "/web_app.rs"));
+
+/// Scripts and workers of our own and the WebAssembly they load; nothing from anywhere else.
+const POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; \
+     style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; \
+     object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+);
+
+/// Names below `assets/` carry a fingerprint, so what is behind one never changes.
+const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+/// Everything else is asked for each time, and answered by its tag alone if it is the same.
+const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
+
+const NOT_FOUND: &str = include_str!("not_found.html");
+
+/// Answers GET and HEAD from the table.
+pub(crate) fn router(site: Site) -> Router {
+    Router::new().fallback(get(answer)).with_state(site)
+}
+
+async fn answer(State(site): State<Site>, uri: Uri, asked: HeaderMap) -> Response<Body> {
+    let Some(file) = find(site, uri.path()) else { return not_found() };
+    let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    let mut response = if known.is_some_and(|tags| names(tags, file.tag)) {
+        page(StatusCode::NOT_MODIFIED, Body::empty())
+    } else {
+        page(StatusCode::OK, Body::from(file.body))
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type(file.path)));
+    headers.insert(header::ETAG, HeaderValue::from_static(file.tag));
+    let cache = if file.path.starts_with("assets/") { FOR_EVER } else { ASK_AGAIN };
+    headers.insert(header::CACHE_CONTROL, cache);
+    response
+}
+
+/// The file of an address; one that ends in `/` means the page of that folder.
+fn find(site: Site, path: &str) -> Option<&'static File> {
+    let path = path.trim_start_matches('/');
+    let page = if path.is_empty() || path.ends_with('/') { "index.html" } else { "" };
+    let path = format!("{path}{page}");
+    site.binary_search_by(|file| file.path.cmp(&path)).ok().map(|at| &site[at])
+}
+
+/// Whether an `If-None-Match` names a tag; weak tags compare like strong ones there.
+fn names(tags: &str, tag: &str) -> bool {
+    tags.split(',').map(|t| t.trim().trim_start_matches("W/")).any(|t| t == tag || t == "*")
+}
+
+fn not_found() -> Response<Body> {
+    let mut response = page(StatusCode::NOT_FOUND, Body::from(NOT_FOUND));
+    let html = HeaderValue::from_static(media_type("html"));
+    response.headers_mut().insert(header::CONTENT_TYPE, html);
+    response
+}
+
+fn page(status: StatusCode, body: Body) -> Response<Body> {
+    let mut response = Response::new(body);
+    *response.status_mut() = status;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, POLICY);
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    response
+}
+
+/// The media type by the end of the name. WebAssembly is compiled while it loads only if its type is right.
+fn media_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SITE: Site = &[
+        File { path: "assets/a.wasm", tag: "\"01\"", body: b"\0asm" },
+        File { path: "index.html", tag: "\"02\"", body: b"<p>Bao" },
+        File { path: "learn/index.html", tag: "\"03\"", body: b"<p>Learn" },
+    ];
+
+    fn ask(path: &str, known: Option<&str>) -> Response<Body> {
+        let mut headers = HeaderMap::new();
+        if let Some(tags) = known {
+            headers.insert(header::IF_NONE_MATCH, tags.parse().unwrap());
+        }
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(answer(State(SITE), path.parse().unwrap(), headers))
+    }
+
+    fn said(response: &Response<Body>, name: header::HeaderName) -> &str {
+        response.headers().get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    #[test]
+    fn pages_and_files() {
+        assert_eq!(said(&ask("/", None), header::ETAG), "\"02\"");
+        assert_eq!(said(&ask("/learn/?lang=sw", None), header::ETAG), "\"03\"");
+        let wasm = ask("/assets/a.wasm", None);
+        assert_eq!(said(&wasm, header::CONTENT_TYPE), "application/wasm");
+        assert!(said(&wasm, header::CACHE_CONTROL).contains("immutable"));
+        assert!(said(&wasm, header::CONTENT_SECURITY_POLICY).contains("'wasm-unsafe-eval'"));
+    }
+
+    #[test]
+    fn what_is_known_is_not_sent_again() {
+        assert_eq!(ask("/", Some("\"02\"")).status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(ask("/", Some("\"00\", W/\"02\"")).status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(ask("/", Some("\"03\"")).status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn what_is_not_there() {
+        for path in ["/learn", "/../Cargo.toml", "/assets/", "/%2e%2e/index.html"] {
+            assert_eq!(ask(path, None).status(), StatusCode::NOT_FOUND, "{path}");
+        }
+    }
+}
