@@ -1,1 +1,9 @@
-//! The browser door of Namua.
+//! The browser door: plain classes over rules and engine, for `web/src/engine`. Positions, moves and
+//! steps go out as plain objects (see [`shapes`]); what goes wrong is thrown, never a panic.
+
+mod engine;
+mod game;
+mod shapes;
+
+pub use engine::Engine;
+pub use game::Game;

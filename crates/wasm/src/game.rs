@@ -1,0 +1,153 @@
+//! A game at the board: its positions, legal moves, traces, and the reason why a wish is refused.
+
+use namua_rules::{
+    Game as RuleGame, IllegalMove, Leniency, Move, MoveText, Ply, Position, Ruleset, Side, Step as RuleStep, Trace,
+};
+use wasm_bindgen::prelude::*;
+
+use crate::shapes::{MoveInfo, Refusal, Step, View, error, plain, read};
+
+/// A game from its start to now.
+#[wasm_bindgen]
+pub struct Game {
+    game: RuleGame,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// A new game of a ruleset, from its start position or another one.
+    ///
+    /// # Errors
+    /// An unknown ruleset, or everything that is wrong with the position.
+    #[wasm_bindgen(constructor)]
+    pub fn new(ruleset: &str, position: Option<String>) -> Result<Game, JsValue> {
+        let ruleset: Ruleset = ruleset.parse().map_err(error)?;
+        let start = match position.as_deref() {
+            None | Some("startpos") => Position::start(ruleset),
+            Some(text) => Position::parse(text, ruleset, Leniency::Strict).map_err(error)?,
+        };
+        Ok(Game { game: RuleGame::from_position(start) })
+    }
+
+    /// The position now.
+    ///
+    /// # Errors
+    /// None that a caller can cause.
+    pub fn view(&self) -> Result<JsValue, JsValue> {
+        plain(&View::new(self.game.position(), self.game.outcome()))
+    }
+
+    /// The position after so many plies; 0 is the start.
+    ///
+    /// # Errors
+    /// There are fewer plies.
+    #[wasm_bindgen(js_name = viewAt)]
+    pub fn view_at(&self, ply: usize) -> Result<JsValue, JsValue> {
+        if ply == self.game.plies().len() {
+            return self.view();
+        }
+        let position = self.game.position_at(ply).ok_or_else(|| self.no_ply(ply))?;
+        plain(&View::new(position, position.outcome()))
+    }
+
+    /// How many plies have been played.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.game.plies().len()
+    }
+
+    /// The legal moves with what each does, in the fixed order.
+    ///
+    /// # Errors
+    /// None that a caller can cause.
+    pub fn moves(&self) -> Result<JsValue, JsValue> {
+        if self.game.outcome().is_some() {
+            return plain(&Vec::<MoveInfo>::new());
+        }
+        let position = self.game.position();
+        let all = position.legal_moves();
+        let info = |mv: &Move| MoveInfo::new(&position.play_unchecked(*mv, &mut ()), &all);
+        plain(&all.iter().map(info).collect::<Vec<_>>())
+    }
+
+    /// The moves so far, with their signs.
+    #[must_use]
+    pub fn history(&self) -> Vec<String> {
+        self.game.plies().iter().map(Ply::text).collect()
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    /// A refusal if it is not legal, an `Error` if it cannot be read.
+    pub fn play(&mut self, text: &str) -> Result<(), JsValue> {
+        let mv = self.legal(text)?;
+        self.game.play(mv, &mut ()).map(drop).map_err(|illegal| refused(&illegal))
+    }
+
+    /// Why a wish is not legal; `null` if it is.
+    ///
+    /// # Errors
+    /// The wish cannot be read.
+    #[wasm_bindgen(js_name = whyNot)]
+    pub fn why_not(&self, text: &str) -> Result<JsValue, JsValue> {
+        match self.game.to_move(&read(text)?) {
+            Ok(_) => Ok(JsValue::NULL),
+            Err(illegal) => plain(&Refusal::from(&illegal)),
+        }
+    }
+
+    /// The steps of the move with this number, from 1.
+    ///
+    /// # Errors
+    /// There are fewer plies.
+    pub fn trace(&self, ply: usize) -> Result<JsValue, JsValue> {
+        let made = ply.checked_sub(1).and_then(|before| {
+            Some((self.game.position_at(before)?, self.game.plies().get(before)?))
+        });
+        let (before, ply) = made.ok_or_else(|| self.no_ply(ply))?;
+        steps(before, ply.mv)
+    }
+
+    /// The steps of a legal move of this position.
+    ///
+    /// # Errors
+    /// As for [`Game::play`].
+    pub fn preview(&self, text: &str) -> Result<JsValue, JsValue> {
+        steps(self.game.position(), self.legal(text)?)
+    }
+
+    /// Takes back so many plies.
+    pub fn undo(&mut self, plies: usize) {
+        self.game.undo(plies);
+    }
+
+    /// A player gives up: `S` or `N`.
+    ///
+    /// # Errors
+    /// No such side.
+    pub fn resign(&mut self, side: &str) -> Result<(), JsValue> {
+        let side = Side::ALL.into_iter().find(|s| side.chars().eq([s.letter()]));
+        self.game.resign(side.ok_or_else(|| error("a side is S or N"))?);
+        Ok(())
+    }
+
+    fn no_ply(&self, ply: usize) -> JsValue {
+        error(format!("there is no ply {ply}; {} have been played", self.ply()))
+    }
+
+    fn legal(&self, text: &str) -> Result<Move, JsValue> {
+        let text: MoveText = read(text)?;
+        self.game.to_move(&text).map_err(|illegal| refused(&illegal))
+    }
+}
+
+fn refused(illegal: &IllegalMove) -> JsValue {
+    plain(&Refusal::from(illegal)).unwrap_or_else(|_| error(illegal))
+}
+
+fn steps(before: &Position, mv: Move) -> Result<JsValue, JsValue> {
+    let trace: Trace = before.trace(mv).map_err(|illegal| refused(&illegal))?;
+    let step = |step: &RuleStep| Step::from(step);
+    plain(&trace.steps.iter().map(step).collect::<Vec<_>>())
+}

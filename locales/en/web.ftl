@@ -1,0 +1,160 @@
+# Words of the web app alone.
+
+title = Namua: Bao in your browser
+tagline = Bao, the four-row mancala of the Swahili coast
+saying = Haraka haraka haina baraka
+saying-meaning = Hurry, hurry has no blessing
+
+loading = Fetching the board
+load-failed = The game could not be loaded. Check the connection and load the page again.
+
+# Start
+choose-game = Choose your game
+more-games = To learn, and for the club
+continue-game = Go on with your game
+continue-what = { $game }, { $plies ->
+    [0] not begun yet
+    [one] one move played
+   *[other] { $plies } moves played
+}
+setup-of = { $game }
+opponent = Opponent
+opponent-person = Someone beside me
+opponent-person-about = Two people, one screen
+opponent-computer = The computer
+level = Strength
+level-name = { $level ->
+    [1] mwanafunzi
+    [4] mchezaji
+    [7] fundi
+   *[10] bingwa
+}
+level-meaning = { $level ->
+    [1] pupil
+    [4] player
+    [7] master
+   *[10] champion
+}
+your-side = Your side
+side-first = { side-south }, begins
+side-second = { side-north }, answers
+begin = Begin
+back = Back
+home = All games
+
+# Table
+board-label = { $game }. Arrow keys move between holes, L and R play, the question mark asks why not.
+you = You
+person-south = South
+person-north = North
+computer-name = { level-name }
+your-turn = Your turn
+turn-of = { $side ->
+    [S] South to move
+   *[N] North to move
+}
+thinking = { $name } is thinking
+reserve-label = In reserve: { seeds }
+captured-label = Captured: { stones }
+hole-label = { $hole }, { $kind ->
+    [stone] { stones }
+   *[seed] { seeds }
+}
+hole-can-move = can move
+hole-reserved = reserved: the move may not start here, and a lap that ends here stops
+hole-reserved-theirs = reserved by you: must be captured if a capture can take it
+moves = Moves
+move-number = Move { $n }
+no-moves-yet = No move yet. A ring shows the holes you may start from.
+no-moves-yet-other = No move yet.
+what-happens = What happens
+first-move = To the start
+previous-move = One move back
+next-move = One move on
+last-move = To the newest move
+looking-back = Looking back at move { $ply } of { $of }.
+to-the-game = Back to the game
+undo = Take back
+new-game = New game
+resign = Resign
+resign-sure = Give up this game?
+resign-yes = Yes, resign
+no = No
+flip = Turn the board
+download = Save the record
+skip = Skip
+settings = Settings
+rematch = Play again
+game-over = { result-winner }
+rule-tag = Rule { $rule }
+refuse-unknown = Rule { $rule } does not allow this.
+possible = Possible: { $moves }
+possible-none = Nothing else is possible from here.
+close = Close
+
+# Ways and the house
+pick-way = Choose a way
+way-left = Left
+way-right = Right
+kichwa-left = From the left kichwa
+kichwa-right = From the right kichwa
+way-says = { $where }: ends at { $end }{ $captured ->
+    [0] {""}
+   *[other] , captures { $captured }
+}{ $asks ->
+    [yes] , you choose at your house
+   *[no] {""}
+}{ $reserves ->
+    [none] {""}
+   *[other] , reserves { $reserves }
+}{ $wins ->
+    [yes] , wins
+   *[no] {""}
+}.
+step-says = Goes to { $end }{ $captured ->
+    [0] {""}
+    [one] , captures one stone
+   *[other] , captures { $captured } stones
+}{ $wins ->
+    [yes] , wins
+   *[no] {""}
+}.
+safari-question = The hand has come to your { house-name }. Stop, or safari?
+safari-stop = Stop
+safari-go = Safari
+safari-stop-says = The turn ends; the { house-name } stands with { seeds }.
+safari-go-says = Goes on to { $end }{ $captured ->
+    [0] {""}
+   *[other] , captures { $captured } in all
+}{ $wins ->
+    [yes] , wins
+   *[no] {""}
+}; the { house-name } is gone for good.
+safari-back = Take the move back
+
+# Settings
+language = Language
+language-name = English
+theme = Light
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night
+speed = Sowing
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+numbers = Counts
+numbers-auto = Quiet
+numbers-always = Always
+numbers-never = Never
+coordinates = Names of the holes
+sound = Sound of wood
+on = On
+off = Off
+keys-title = Keys
+keys-board = Arrows move between holes. L and R play left or right. ? asks why not. Escape puts it back.
+keys-replay = Outside of the board, the arrows go through the moves.
+update-ready = A new version is ready.
+update-now = Load it
+update-later = Later

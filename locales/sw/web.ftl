@@ -1,0 +1,156 @@
+# Maneno ya programu ya wavuti pekee.
+
+title = Namua: Bao kwenye kivinjari chako
+tagline = Bao, mchezo wa safu nne wa pwani ya Waswahili
+saying = Haraka haraka haina baraka
+saying-meaning = Mwenda pole hajikwai
+
+loading = Ubao unaletwa
+load-failed = Mchezo haukuweza kupakiwa. Angalia mtandao, kisha pakia ukurasa tena.
+
+choose-game = Chagua mchezo wako
+more-games = Kwa kujifunza, na kwa vilabu
+continue-game = Endelea na mchezo wako
+continue-what = { $game }, { $plies ->
+    [0] haujaanza
+    [one] zamu moja imechezwa
+   *[other] zamu { $plies } zimechezwa
+}
+setup-of = { $game }
+opponent = Mpinzani
+opponent-person = Mtu aliye kando yangu
+opponent-person-about = Watu wawili, skrini moja
+opponent-computer = Kompyuta
+level = Kiwango
+level-name = { $level ->
+    [1] mwanafunzi
+    [4] mchezaji
+    [7] fundi
+   *[10] bingwa
+}
+level-meaning = { $level ->
+    [1] anayeanza kujifunza
+    [4] anayejua kucheza
+    [7] mwenye ujuzi
+   *[10] asiyeshindwa kirahisi
+}
+your-side = Upande wako
+side-first = { side-south }, anaanza
+side-second = { side-north }, anafuata
+begin = Anza
+back = Rudi
+home = Michezo yote
+
+board-label = { $game }. Vishale huhama kati ya mashimo, L na R hucheza, alama ya kuuliza huuliza kwa nini haiwezekani.
+you = Wewe
+person-south = Kusini
+person-north = Kaskazini
+computer-name = { level-name }
+your-turn = Zamu yako
+turn-of = { $side ->
+    [S] Zamu ya Kusini
+   *[N] Zamu ya Kaskazini
+}
+thinking = { $name } anafikiri
+reserve-label = Ghalani: { seeds }
+captured-label = Yaliyoliwa: { stones }
+hole-label = { $hole }, { $kind ->
+    [stone] { stones }
+   *[seed] { seeds }
+}
+hole-can-move = laweza kuchezwa
+hole-reserved = limetakasiwa: huwezi kuanzia hapa, na mzunguko unaoishia hapa hulala
+hole-reserved-theirs = umelitakasia: lazima liliwe kama kuna namna ya kulila
+moves = Mfuatano
+move-number = Zamu ya { $n }
+no-moves-yet = Bado hakuna aliyecheza. Duara huonyesha mashimo unayoweza kuanzia.
+no-moves-yet-other = Bado hakuna aliyecheza.
+what-happens = Kinachotokea
+first-move = Hadi mwanzo
+previous-move = Zamu moja nyuma
+next-move = Zamu moja mbele
+last-move = Hadi zamu ya mwisho
+looking-back = Unaangalia zamu ya { $ply } kati ya { $of }.
+to-the-game = Rudi mchezoni
+undo = Rudisha
+new-game = Mchezo mpya
+resign = Kubali kushindwa
+resign-sure = Unakubali kushindwa mchezo huu?
+resign-yes = Ndiyo, nakubali
+no = Hapana
+flip = Geuza ubao
+download = Hifadhi kumbukumbu
+skip = Ruka
+settings = Mipangilio
+rematch = Cheza tena
+game-over = { result-winner }
+rule-tag = Kanuni { $rule }
+refuse-unknown = Kanuni { $rule } hairuhusu hivi.
+possible = Inawezekana: { $moves }
+possible-none = Hakuna kingine kinachowezekana kutoka hapa.
+close = Funga
+
+pick-way = Chagua njia
+way-left = Kushoto
+way-right = Kulia
+kichwa-left = Kutoka kichwa cha kushoto
+kichwa-right = Kutoka kichwa cha kulia
+way-says = { $where }: unaishia { $end }{ $captured ->
+    [0] {""}
+   *[other] , unakula { $captured }
+}{ $asks ->
+    [yes] , utachagua kwenye nyumba yako
+   *[no] {""}
+}{ $reserves ->
+    [none] {""}
+   *[other] , unatakasia { $reserves }
+}{ $wins ->
+    [yes] , unashinda
+   *[no] {""}
+}.
+step-says = Laenda { $end }{ $captured ->
+    [0] {""}
+    [one] , linakula jiwe moja
+   *[other] , linakula mawe { $captured }
+}{ $wins ->
+    [yes] , unashinda
+   *[no] {""}
+}.
+safari-question = Mkono umefika kwenye { house-name } yako. Unalala, au safari?
+safari-stop = Lala
+safari-go = Safari
+safari-stop-says = Zamu inaisha; { house-name } inasimama na { seeds }.
+safari-go-says = Unaendelea hadi { $end }{ $captured ->
+    [0] {""}
+   *[other] , unakula { $captured } kwa jumla
+}{ $wins ->
+    [yes] , unashinda
+   *[no] {""}
+}; { house-name } inakwisha kabisa.
+safari-back = Rudisha mchezo huu
+
+language = Lugha
+language-name = Kiswahili
+theme = Mwanga
+theme-auto = Kama kifaa
+theme-light = Mchana
+theme-dark = Usiku
+speed = Kusambaza
+speed-slow = Polepole
+speed-normal = Kawaida
+speed-fast = Haraka
+speed-instant = Papo hapo
+numbers = Idadi
+numbers-auto = Kimya
+numbers-always = Daima
+numbers-never = Kamwe
+coordinates = Majina ya mashimo
+sound = Sauti ya mbao
+on = Washa
+off = Zima
+keys-title = Vitufe
+keys-board = Vishale huhama kati ya mashimo. L na R hucheza kushoto au kulia. ? huuliza kwa nini haiwezekani. Escape hurudisha.
+keys-replay = Nje ya ubao, vishale hupitia zamu zilizochezwa.
+update-ready = Toleo jipya liko tayari.
+update-now = Lipakie
+update-later = Baadaye

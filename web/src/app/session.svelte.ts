@@ -1,0 +1,188 @@
+// One game at the table: whose turn it is, what is played, shown, undone and kept. Choosing a move
+// is next door (choice.svelte.ts); rules are asked through the engine's door.
+import { newGame, replayed, type Game } from '../engine/door';
+import { Opponent } from '../engine/opponent';
+import { Playback } from '../board/playback.svelte';
+import { sound } from '../board/sound';
+import { timeline, type Timeline } from '../board/timeline';
+import type { MoveInfo, SideName, View } from '../board/types';
+import { settings, speed } from './settings.svelte';
+import { keep, type Kept, type Seats } from './store';
+
+export function other(side: SideName): SideName {
+  return side === 'S' ? 'N' : 'S';
+}
+
+/** A move without the signs that only comment it. */
+export function plain(text: string): string {
+  return text.replace(/[*#]+$/, '');
+}
+
+export class Session {
+  readonly seats: Seats;
+  readonly playback = new Playback(speed, (frame) => {
+    if (settings.sound) sound(frame.step);
+  });
+  readonly game: Game;
+  view = $state.raw<View>(undefined as unknown as View);
+  moves = $state.raw<MoveInfo[]>([]);
+  history = $state.raw<string[]>([]);
+  /** The ply on the board; less than the number of moves while looking back. */
+  shown = $state(0);
+  thinking = $state(false);
+  failure = $state<string | null>(null);
+  private readonly opponent = new Opponent();
+  private resigned: SideName | null = null;
+  private readonly started: string;
+  /** Grows with every change of the game's course; what began before it is stale. */
+  private course = 0;
+
+  constructor(seats: Seats, from?: Kept) {
+    this.seats = seats;
+    this.started = from?.started ?? new Date().toISOString();
+    this.game = from ? replayed(seats.ruleset, from.moves) : newGame(seats.ruleset);
+    if (from?.resigned) this.giveUp(from.resigned);
+    this.refresh();
+  }
+
+  readonly live = $derived.by(() => this.shown === this.history.length);
+  readonly over = $derived.by(() => this.view.outcome !== null);
+  readonly shownView = $derived.by(() => (this.live ? this.view : this.game.viewAt(this.shown)));
+  readonly computer = $derived.by(() => this.seats.opponent !== 'person');
+  /** A person may move now. */
+  readonly mayMove = $derived.by(
+    () => this.live && !this.over && !this.thinking && !this.playback.running && this.isPerson(this.view.turn),
+  );
+  readonly canUndo = $derived.by(() => this.undoable() > 0 && this.resigned === null);
+
+  isPerson(side: SideName): boolean {
+    return this.seats.opponent === 'person' || side === this.seats.side;
+  }
+
+  /** Starts or goes on with the game: the computer moves if it is its turn. */
+  begin(): void {
+    this.save();
+    void this.answer();
+  }
+
+  /** Plays a legal move and shows it, from a frame on if its beginning has been shown already. */
+  async play(move: string, from = 0): Promise<void> {
+    const before = this.view;
+    this.game.play(move);
+    const course = (this.course += 1);
+    this.refresh();
+    this.save();
+    await this.playback.run(timeline(before, this.game.trace(this.history.length)), from);
+    if (course === this.course) await this.answer();
+  }
+
+  undo(): void {
+    const n = this.undoable();
+    if (n === 0) return;
+    this.halt();
+    this.game.undo(n);
+    this.refresh();
+    this.save();
+    void this.answer();
+  }
+
+  resign(): void {
+    if (this.over) return;
+    this.halt();
+    this.giveUp(this.computer ? this.seats.side : this.view.turn);
+    this.refresh();
+    this.save();
+  }
+
+  /** Shows the position after so many moves; one step forward is sown again. */
+  goTo(ply: number): void {
+    const to = Math.max(0, Math.min(ply, this.history.length));
+    const forward = to === this.shown + 1;
+    this.playback.end();
+    this.shown = to;
+    if (forward) void this.playback.run(this.film(to));
+  }
+
+  /** The film of a move that has been played. */
+  film(ply: number): Timeline {
+    return timeline(this.game.viewAt(ply - 1), this.game.trace(ply));
+  }
+
+  record(names: { S: string; N: string }): string {
+    return this.game.record({
+      Event: 'Namua', Site: '?', Date: this.started.slice(0, 10).replaceAll('-', '.'), Round: '-',
+      South: names.S, North: names.N,
+    });
+  }
+
+  /** Ends the running animation at once. */
+  skip(): void {
+    this.playback.end();
+  }
+
+  /** Changes whenever the game takes another course: what was begun before it is stale. */
+  get stamp(): number {
+    return this.course;
+  }
+
+  /** Leaves the table: nothing of this game goes on. */
+  close(): void {
+    this.halt();
+  }
+
+  private giveUp(side: SideName): void {
+    this.resigned = side;
+    this.game.resign(side);
+  }
+
+  private halt(): void {
+    this.course += 1;
+    this.opponent.stop();
+    this.thinking = false;
+    this.playback.end();
+  }
+
+  private refresh(): void {
+    this.view = this.game.view();
+    this.history = this.game.history();
+    this.moves = this.view.outcome ? [] : this.game.moves();
+    this.shown = this.history.length;
+  }
+
+  private save(): void {
+    keep({ ...this.seats, moves: this.history.map(plain), resigned: this.resigned, started: this.started });
+  }
+
+  /** So many moves that a person is to move again; 0 if there is nothing of his to take back. */
+  private undoable(): number {
+    const n = this.history.length;
+    if (n === 0 || !this.computer) return Math.min(n, 1);
+    const back = this.lastWasPerson() ? 1 : 2;
+    return back <= n ? back : 0;
+  }
+
+  private lastWasPerson(): boolean {
+    return this.game.viewAt(this.history.length - 1).turn === this.seats.side;
+  }
+
+  private async answer(): Promise<void> {
+    if (this.over || this.isPerson(this.view.turn)) return;
+    const course = this.course;
+    this.thinking = true;
+    this.failure = null;
+    try {
+      const moves = this.history.map(plain);
+      const move = await this.opponent.choose(this.seats.ruleset, moves, this.seats.opponent as number);
+      if (move === null || course !== this.course) return;
+      this.thinking = false;
+      await this.play(move);
+    } catch (error) {
+      if (course === this.course) this.failed(error);
+    }
+  }
+
+  private failed(error: unknown): void {
+    this.thinking = false;
+    this.failure = error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,41 @@
+// The player's settings, kept on the device.
+import type { Speed } from '../board/playback.svelte';
+
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark';
+  speed: Speed;
+  numbers: 'auto' | 'always' | 'never';
+  coordinates: boolean;
+  sound: boolean;
+}
+
+const KEY = 'namua.settings';
+const INITIAL: Settings = { theme: 'auto', speed: 'normal', numbers: 'auto', coordinates: false, sound: false };
+
+function stored(): Settings {
+  try {
+    return { ...INITIAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return INITIAL;
+  }
+}
+
+export const settings = $state<Settings>(stored());
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Reduced motion shows each move at once; the narration still tells what happened. */
+export function speed(): Speed {
+  return still.matches ? 'instant' : settings.speed;
+}
+
+export function save(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  apply();
+}
+
+/** Writes the theme where the style sheet reads it. */
+export function apply(): void {
+  if (settings.theme === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = settings.theme;
+}

@@ -1,0 +1,37 @@
+// A swipe that begins on a hole and runs along its row plays that way; a short touch is a click.
+import type { Point } from './geometry';
+
+const FAR = 26;
+
+export class Swipe {
+  private from: Point | null = null;
+  /** Set by a swipe so that the click that follows it is not taken for a choice. */
+  private swiped = false;
+
+  down(event: PointerEvent): void {
+    this.from = { x: event.clientX, y: event.clientY };
+    this.swiped = false;
+  }
+
+  /** The movement of a finished swipe, or null for a short touch. */
+  up(event: PointerEvent): Point | null {
+    const from = this.from;
+    this.from = null;
+    if (!from) return null;
+    const move = { x: event.clientX - from.x, y: event.clientY - from.y };
+    if (Math.hypot(move.x, move.y) < FAR) return null;
+    this.swiped = true;
+    return move;
+  }
+
+  cancel(): void {
+    this.from = null;
+  }
+
+  /** Whether a click is only the end of a swipe; asked once. */
+  takesClick(): boolean {
+    const taken = this.swiped;
+    this.swiped = false;
+    return taken;
+  }
+}
