@@ -66,5 +66,6 @@ pub use side::{BySide, Side};
 pub use text::Fault;
 pub use text::moves::{MoveError, MoveFault, MoveText, ParseMoveError};
 pub use text::position::{ParsePositionError, PositionFault};
+pub use text::record::{Line, Record, RecordError, RecordFault, RecordMove, Score, TagFault, VariationError};
 pub use trace::{Observer, Step, StopReason, Trace};
 pub use why::{IllegalMove, PERIOD_SEARCH, Refusal, Sign};

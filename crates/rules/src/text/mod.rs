@@ -3,6 +3,7 @@
 
 pub mod moves;
 pub mod position;
+pub mod record;
 
 use core::fmt;
 use core::ops::Range;
