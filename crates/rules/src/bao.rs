@@ -4,10 +4,10 @@ use core::ops::ControlFlow;
 
 use crate::legal::{Kind, Start};
 use crate::ruleset::{Rules, Standing};
-use crate::sow::{End, FUNCTIONAL, HOUSE, NOWHERE, Ring, Sowing, front};
+use crate::sow::{End, FUNCTIONAL, HOUSE, Hand, LAP_LIMIT, NOWHERE, Ring, Round, Sowing, front, occupied};
 use crate::{
-    BySide, Direction, Hole, IllegalMove, Move, MoveList, Observer, Outcome, Pit, Reason, Ruleset, Side,
-    Step, takasia,
+    BySide, Direction, Hole, IllegalMove, Move, MoveList, Observer, Outcome, Pit, Reason, Ruleset, Sense,
+    Side, Step, takasia,
 };
 
 /// The stage of the player to move (K3).
@@ -201,6 +201,15 @@ impl Bao {
         });
     }
 
+    /// The position after every legal move, in the order of [`Bao::legal_moves`].
+    #[inline]
+    pub fn for_each_position(&self, mut f: impl FnMut(Bao)) {
+        let _ = self.visit(&mut |start: Start, sowing: &Sowing, end: End| {
+            f(self.after(start.kind, sowing, end));
+            ControlFlow::Continue(())
+        });
+    }
+
     /// Whether any move is legal (K26); stops at the first.
     #[must_use]
     pub fn has_move(&self) -> bool {
@@ -251,10 +260,9 @@ impl Bao {
             sowing.report_end(end, start.kind == Kind::Capture, observer);
         }
         let successor = self.successor(start, &sowing, end);
-        if let (true, Some((side, pit))) = (O::ACTIVE, successor.after.reserved) {
-            if side != self.turn {
-                observer.step(Step::Reserve { hole: pit.of_side(side) });
-            }
+        let reserved = successor.after.reserved.filter(|(side, _)| O::ACTIVE && *side != self.turn);
+        if let Some((side, pit)) = reserved {
+            observer.step(Step::Reserve { hole: pit.of_side(side) });
         }
         successor
     }
@@ -262,22 +270,20 @@ impl Bao {
     /// The move seen from the mover's side, before the first seed.
     #[inline(always)]
     pub(crate) fn sowing(&self) -> Sowing {
-        let (me, you) = (self.turn, !self.turn);
-        let place = |side| self.reserved.filter(|r| r.0 == side).map_or(NOWHERE, |r| r.1.index());
-        Sowing {
-            own: self.rings[me],
-            opp: self.rings[you],
-            own_house: self.houses[me],
-            opp_house: self.houses[you],
+        let me = self.turn;
+        let barred = self.reserved.filter(|reserved| reserved.0 == me);
+        let facing = front(&self.rings[!me]).swap_bytes();
+        let hand = Hand {
+            facing,
+            open: u32::from(occupied(facing)),
             at: 0,
-            sense: crate::Sense::Clockwise,
-            laps: 0,
-            captured: 0,
-            barred: place(me),
-            duty: place(you),
-            duty_done: false,
+            round: Round::of(Sense::Clockwise),
+            laps_left: LAP_LIMIT,
+            own_house: self.houses[me],
+            barred: barred.map_or(NOWHERE, |reserved| reserved.1.index()),
             side: me,
-        }
+        };
+        Sowing { own: self.rings[me], hand }
     }
 
     /// The facts of a finished move and the position after it.
@@ -287,11 +293,19 @@ impl Bao {
             mv: start.mv(),
             after: self.after(start.kind, sowing, end),
             capturing: start.kind == Kind::Capture,
-            captured: sowing.captured,
-            laps: sowing.laps,
-            end: Pit::at(sowing.at),
+            captured: self.captured(sowing),
+            laps: sowing.laps(),
+            end: Pit::at(sowing.hand.at),
             hamna: matches!(end, End::Hamna(_)),
         }
+    }
+
+    /// Seeds captured so far: what is gone from the opponent's front row.
+    #[inline]
+    fn captured(&self, sowing: &Sowing) -> u8 {
+        // No row holds more than 255 seeds in all, so the bytes of the difference add up in one byte.
+        let gone = front(&self.rings[!self.turn]) - sowing.opposing_front();
+        (gone.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     #[inline]
@@ -301,14 +315,15 @@ impl Bao {
         let mut next = *self;
         next.turn = you;
         next.rings[me] = sowing.own;
-        next.rings[you] = sowing.opp;
-        next.houses[me] = sowing.own_house;
-        next.houses[you] = sowing.opp_house;
+        next.rings[you][..8].copy_from_slice(&sowing.opposing_front().to_le_bytes());
+        next.houses[me] = sowing.hand.own_house;
+        // A captured house is empty, and an owned one never was before (K15).
+        next.houses[you] &= next.rings[you][HOUSE] != 0;
         next.reserved = None;
         if namua {
             next.reserves[me] -= 1;
         } else if kind == Kind::Takata {
-            next.reserved = self.reservation(sowing).map(|pit| (you, pit)).or_else(|| self.duty_to_come());
+            next.reserved = self.reservation(&next).map(|pit| (you, pit)).or_else(|| self.duty_to_come());
         } else if self.rules().capture_costs_house {
             next.houses[me] = false;
         }
@@ -318,15 +333,15 @@ impl Bao {
         next
     }
 
-    /// The hole that a finished mtaji takata reserves (K21, K22).
-    fn reservation(&self, sowing: &Sowing) -> Option<Pit> {
+    /// The hole of the player to move in `next` that this finished mtaji takata reserves (K21, K22).
+    #[inline]
+    fn reservation(&self, next: &Bao) -> Option<Pit> {
         let rules = self.rules();
         if !rules.takasia {
             return None;
         }
-        let house =
-            sowing.opp_house && (rules.takasia_spares == Standing::Owned || sowing.opp[HOUSE] >= FUNCTIONAL);
-        takasia::reservation(&sowing.own, &sowing.opp, house).map(Pit::at)
+        let spared = next.stands(next.turn, rules.takasia_spares);
+        takasia::reservation(&next.rings[!next.turn], &next.rings[next.turn], spared).map(Pit::at)
     }
 
     /// In Kete the hole barred for this move is the opponent's duty in his next one (K23, T4).

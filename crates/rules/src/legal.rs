@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 
 use crate::bao::{Bao, Stage};
 use crate::ruleset::Standing;
-use crate::sow::{End, FUNCTIONAL, HOUSE, NOWHERE, Sowing, advance, front, occupied};
+use crate::sow::{End, FUNCTIONAL, HOUSE, Round, Sowing, advance, front, occupied};
 use crate::takasia::{self, bits, two_or_more};
 use crate::{Direction, Move, Observer, Pit, Step};
 
@@ -35,14 +35,18 @@ impl Start {
 /// What a visitor says to a legal move: go on or stop.
 pub(crate) type Flow = ControlFlow<()>;
 
-/// The kichwa a namua capture at this front place may start from (K9).
+/// The front places whose namua captures may start from the left and from the right kichwa (K9), a bit each.
+const KICHWA: [u8; 2] = [0b0011_1111, 0b1111_1100];
+
+/// Whether a namua capture at this front hole may start from that kichwa (K9).
+pub(crate) const fn may_enter(pit: Pit, kichwa: Direction) -> bool {
+    KICHWA[kichwa as usize] as usize >> pit.index() & 1 == 1
+}
+
+/// Shows a sown move to `f` if it ended (K24).
 #[inline(always)]
-pub(crate) const fn kichwa_choice(place: usize) -> &'static [Direction] {
-    match place {
-        0 | 1 => &[Direction::Left],
-        6 | 7 => &[Direction::Right],
-        _ => &Direction::ALL,
-    }
+fn show<F: FnMut(Start, &Sowing, End) -> Flow>(start: Start, sowing: Sowing, end: End, f: &mut F) -> Flow {
+    if end == End::Endless { Flow::Continue(()) } else { f(start, &sowing, end) }
 }
 
 /// The holes of a takata and which of their directions K19 leaves.
@@ -87,7 +91,7 @@ impl Bao {
     pub(crate) fn visit_captures<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
         match self.stage() {
             Stage::Namua => self.visit_namua_captures(f),
-            Stage::Mtaji if self.sowing().duty != NOWHERE => self.visit_dutiful_captures(f),
+            Stage::Mtaji if self.duty().is_some() => self.visit_dutiful_captures(f),
             Stage::Mtaji => self.visit_mtaji_captures(f),
         }
     }
@@ -97,7 +101,7 @@ impl Bao {
     fn visit_dutiful_captures<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
         let mut any = false;
         self.visit_mtaji_captures(&mut |start: Start, sowing: &Sowing, end: End| {
-            if !sowing.duty_done {
+            if !self.duty_done(sowing) {
                 return Flow::Continue(());
             }
             any = true;
@@ -106,29 +110,37 @@ impl Bao {
         if any { Flow::Continue(()) } else { self.visit_mtaji_captures(f) }
     }
 
+    /// The opponent's hole that must be captured if it can be (T4).
+    #[inline]
+    pub(crate) fn duty(&self) -> Option<Pit> {
+        self.reserved.filter(|reserved| reserved.0 != self.turn).map(|reserved| reserved.1)
+    }
+
+    /// Whether a capturing move took the hole of the duty: only a capture empties an opposing hole.
+    pub(crate) fn duty_done(&self, sowing: &Sowing) -> bool {
+        self.duty().is_some_and(|pit| {
+            self.count(!self.turn, pit) > 0 && (sowing.opposing_front() >> ((pit.index() & 7) * 8)) as u8 == 0
+        })
+    }
+
     #[inline]
     fn visit_namua_captures<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
         let targets = takasia::facing(&self.rings[self.turn], &self.rings[!self.turn]);
         for place in bits(targets) {
-            for &direction in kichwa_choice(place) {
-                let start = Start { pit: Pit::at(place), direction, safari: false, kind: Kind::Capture };
-                self.visit_namua_capture(start, f)?;
-            }
-        }
-        Flow::Continue(())
-    }
-
-    /// One start of a namua capture: the stop and the safari are two moves where the hand reaches the house (K14).
-    #[inline(always)]
-    fn visit_namua_capture<F: FnMut(Start, &Sowing, End) -> Flow>(&self, start: Start, f: &mut F) -> Flow {
-        let (sowing, end) = self.sow_namua_capture(start, &mut ());
-        if end != End::Endless {
-            f(start, &sowing, end)?;
-        }
-        if end == End::House {
-            let (sowing, end) = self.go_on_safari(sowing, &mut ());
-            if end != End::Endless {
-                f(Start { safari: true, ..start }, &sowing, end)?;
+            let pit = Pit::at(place);
+            let (placed, seeds) = self.place_and_take(pit, &mut ());
+            for direction in Direction::ALL {
+                if !may_enter(pit, direction) {
+                    continue;
+                }
+                // The stop and the safari are two moves where the hand reaches the house (K14).
+                let start = Start { pit, direction, safari: false, kind: Kind::Capture };
+                let (sowing, end) = self.sow_captured(placed, direction, seeds, &mut ());
+                show(start, sowing, end, f)?;
+                if end == End::House {
+                    let (sowing, end) = self.go_on_safari(sowing, &mut ());
+                    show(Start { safari: true, ..start }, sowing, end, f)?;
+                }
             }
         }
         Flow::Continue(())
@@ -152,9 +164,7 @@ impl Bao {
                 }
                 let start = Start { pit, direction, safari: false, kind: Kind::Capture };
                 let (sowing, end) = self.sow_mtaji_capture(start, &mut ());
-                if end != End::Endless {
-                    f(start, &sowing, end)?;
-                }
+                show(start, sowing, end, f)?;
             }
         }
         Flow::Continue(())
@@ -193,9 +203,7 @@ impl Bao {
                 }
                 let start = Start { pit, direction, safari: false, kind: Kind::Takata };
                 let (sowing, end) = self.sow_takata(start, &mut ());
-                if end != End::Endless {
-                    f(start, &sowing, end)?;
-                }
+                show(start, sowing, end, f)?;
             }
         }
         Flow::Continue(())
@@ -255,19 +263,37 @@ impl Bao {
     pub(crate) fn sow<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
         match (start.kind, self.stage()) {
             (Kind::Takata, _) => self.sow_takata(start, obs),
-            (Kind::Capture, Stage::Namua) => self.sow_namua_capture(start, obs),
+            (Kind::Capture, Stage::Namua) => {
+                let (placed, seeds) = self.place_and_take(start.pit, obs);
+                self.sow_captured(placed, start.direction, seeds, obs)
+            }
             (Kind::Capture, Stage::Mtaji) => self.sow_mtaji_capture(start, obs),
         }
     }
 
+    /// A namua capture up to the seeds in hand (K11).
     #[inline(always)]
-    fn sow_namua_capture<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
+    fn place_and_take<O: Observer>(&self, pit: Pit, obs: &mut O) -> (Sowing, u8) {
         let mut sowing = self.sowing();
-        sowing.place(start.pit.index(), obs);
-        let end = match sowing.capture(start.direction, obs) {
-            Some(end) => end,
-            None => sowing.run::<true, true, O>(obs),
-        };
+        sowing.place(pit.index(), obs);
+        let seeds = sowing.take(obs);
+        (sowing, seeds)
+    }
+
+    /// A namua capture from the seeds in hand on (K9).
+    #[inline(always)]
+    fn sow_captured<O: Observer>(
+        &self,
+        mut sowing: Sowing,
+        kichwa: Direction,
+        seeds: u8,
+        obs: &mut O,
+    ) -> (Sowing, End) {
+        if sowing.hamna() {
+            return (sowing, End::Hamna(seeds));
+        }
+        sowing.begin_captured(kichwa, seeds, obs);
+        let end = sowing.run::<true, true, O>(obs);
         (sowing, end)
     }
 
@@ -275,12 +301,12 @@ impl Bao {
     #[inline(always)]
     pub(crate) fn go_on_safari<O: Observer>(&self, mut sowing: Sowing, obs: &mut O) -> (Sowing, End) {
         if O::ACTIVE {
-            obs.step(Step::Safari { hole: Pit::at(sowing.at).of_side(self.turn) });
+            obs.step(Step::Safari { hole: Pit::at(sowing.hand.at).of_side(self.turn) });
         }
-        if sowing.laps == crate::sow::LAP_LIMIT {
+        if sowing.hand.laps_left == 0 {
             return (sowing, End::Endless);
         }
-        sowing.lap(obs);
+        sowing.begin(obs);
         let end = sowing.run::<true, true, O>(obs);
         (sowing, end)
     }
@@ -288,9 +314,9 @@ impl Bao {
     #[inline(always)]
     fn sow_mtaji_capture<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
         let mut sowing = self.sowing();
-        sowing.at = start.pit.index();
-        sowing.sense = start.pit.sense(start.direction);
-        sowing.lap(obs);
+        sowing.hand.at = start.pit.index();
+        sowing.hand.round = Round::of(start.pit.sense(start.direction));
+        sowing.begin(obs);
         let end = sowing.run::<true, false, O>(obs);
         (sowing, end)
     }
@@ -306,40 +332,39 @@ impl Bao {
     #[inline(always)]
     fn sow_namua_takata<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
         let mut sowing = self.sowing();
-        let lifted = self.lifted(start.pit);
         sowing.place(start.pit.index(), obs);
-        sowing.sense = start.pit.sense(start.direction);
-        match lifted {
-            Some(two) => sowing.lap_of(two, obs),
-            None => sowing.lap(obs),
+        sowing.hand.round = Round::of(start.pit.sense(start.direction));
+        if self.taxes(start.pit) {
+            sowing.begin_taxed(obs);
+        } else {
+            sowing.begin(obs);
         }
         let end = sowing.run::<false, true, O>(obs);
         (sowing, end)
     }
 
-    /// How many seeds a namua takata lifts: two for the tax (K12c), else the whole hole (`None`; also T2).
+    /// Whether a namua takata from here lifts only two seeds (K12c); the kuu of exactly six does not (T2).
     #[inline(always)]
-    fn lifted(&self, pit: Pit) -> Option<u8> {
+    fn taxes(&self, pit: Pit) -> bool {
         let (rules, own) = (self.rules(), &self.rings[self.turn]);
-        let taxed = pit.index() == HOUSE
+        pit.index() == HOUSE
             && self.stands(self.turn, rules.tax)
             && occupied(front(own)) == 1 << HOUSE
-            && !(rules.six_floor && own[HOUSE] == FUNCTIONAL);
-        taxed.then_some(2)
+            && !(rules.six_floor && own[HOUSE] == FUNCTIONAL)
     }
 
     #[inline(always)]
     fn sow_mtaji_takata<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
         let mut sowing = self.sowing();
-        sowing.at = start.pit.index();
-        sowing.sense = start.pit.sense(start.direction);
-        let passes = sowing.at == HOUSE && sowing.own_house && self.rules().house_passes_reserved;
-        sowing.lap(obs);
-        if passes && sowing.at == sowing.barred && sowing.own[sowing.at] > 1 {
+        sowing.hand.at = start.pit.index();
+        sowing.hand.round = Round::of(start.pit.sense(start.direction));
+        let passes = sowing.hand.at == HOUSE && sowing.hand.own_house && self.rules().house_passes_reserved;
+        sowing.begin(obs);
+        if passes && sowing.hand.at == sowing.hand.barred && sowing.own[sowing.hand.at] > 1 {
             if O::ACTIVE {
-                obs.step(Step::Relay { hole: Pit::at(sowing.at).of_side(self.turn) });
+                obs.step(Step::Relay { hole: Pit::at(sowing.hand.at).of_side(self.turn) });
             }
-            sowing.lap(obs);
+            sowing.begin(obs);
         }
         let end = sowing.run::<false, false, O>(obs);
         (sowing, end)
@@ -373,8 +398,7 @@ impl Bao {
 /// The back row as one word in the order B1..B8.
 #[inline(always)]
 fn back(ring: &[u8; 16]) -> u64 {
-    let [.., a, b, c, d, e, f, g, h] = *ring;
-    u64::from_le_bytes([h, g, f, e, d, c, b, a])
+    ring.last_chunk().map_or(0, |row| u64::from_be_bytes(*row))
 }
 
 /// The direction K19 leaves when the only occupied front hole is a kichwa.

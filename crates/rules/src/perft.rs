@@ -34,9 +34,9 @@ fn walk(bao: &Bao, counts: &mut [u64]) {
     match counts {
         [] => {}
         [last] => *last += bao.count_moves() as u64,
-        [first, rest @ ..] => bao.for_each_move(|next| {
+        [first, rest @ ..] => bao.for_each_position(|after| {
             *first += 1;
-            walk(&next.after, rest);
+            walk(&after, rest);
         }),
     }
 }

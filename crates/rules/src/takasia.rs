@@ -87,9 +87,10 @@ pub(crate) fn two_or_more(row: u64) -> u8 {
 
 /// The places of the bits set, lowest first.
 #[inline(always)]
-pub(crate) fn bits(mut mask: u8) -> impl Iterator<Item = usize> {
+pub(crate) fn bits(mask: u8) -> impl Iterator<Item = usize> {
+    let mut mask = u32::from(mask);
     core::iter::from_fn(move || {
-        let place = mask.trailing_zeros() as usize;
+        let place = mask.trailing_zeros() as usize & 31;
         let some = mask != 0;
         mask &= mask.wrapping_sub(1);
         some.then_some(place)

@@ -4,7 +4,7 @@
 use core::fmt;
 
 use crate::bao::{Bao, Stage};
-use crate::legal::{Flow, Kind, Start, kichwa_choice};
+use crate::legal::{Flow, Kind, Start, may_enter};
 use crate::sow::{End, HOUSE, Sowing};
 use crate::takasia::two_or_more;
 use crate::{Direction, Hole, Move, MoveList, Outcome, Pit, Row, Side};
@@ -369,16 +369,7 @@ impl Bao {
 
     fn examine_namua(&self, wish: Wish, hole: Hole) -> Result<Move, Refusal> {
         if self.captures_from(wish.pit, Direction::Left) {
-            let choice = kichwa_choice(wish.pit.index());
-            let direction = match (wish.direction, choice) {
-                (Some(direction), _) if choice.contains(&direction) => direction,
-                (None, &[only]) => only,
-                (None, _) => return Err(Refusal::DirectionMissing { hole }),
-                (Some(_), _) => {
-                    let kichwa = if choice[0] == Direction::Left { Pit::A1 } else { Pit::A8 };
-                    return Err(Refusal::WrongKichwa { hole, kichwa: kichwa.of_side(wish.side) });
-                }
-            };
+            let direction = self.kichwa_of(wish, hole)?;
             let start = Start { pit: wish.pit, direction, safari: false, kind: Kind::Capture };
             return self.examine_ending(start, wish.safari, hole);
         }
@@ -403,6 +394,20 @@ impl Bao {
             return Err(Refusal::Outward { hole });
         }
         self.examine_ending(start, None, hole)
+    }
+
+    /// The kichwa a namua capture is to start from (K9); it may be left open where there is only one.
+    fn kichwa_of(&self, wish: Wish, hole: Hole) -> Result<Direction, Refusal> {
+        let may = |direction| may_enter(wish.pit, direction);
+        match (wish.direction, may(Direction::Left), may(Direction::Right)) {
+            (None, true, true) => Err(Refusal::DirectionMissing { hole }),
+            (None, left, _) => Ok(if left { Direction::Left } else { Direction::Right }),
+            (Some(direction), ..) if may(direction) => Ok(direction),
+            (Some(direction), ..) => {
+                let kichwa = if direction == Direction::Left { Pit::A8 } else { Pit::A1 };
+                Err(Refusal::WrongKichwa { hole, kichwa: kichwa.of_side(wish.side) })
+            }
+        }
     }
 
     fn examine_mtaji(&self, wish: Wish, hole: Hole) -> Result<Move, Refusal> {
@@ -456,10 +461,10 @@ impl Bao {
             let (sowing, _) = self.sow(start, &mut ());
             let possible = self
                 .visit_captures(&mut |_: Start, sowing: &Sowing, _: End| {
-                    if sowing.duty_done { Flow::Break(()) } else { Flow::Continue(()) }
+                    if self.duty_done(sowing) { Flow::Break(()) } else { Flow::Continue(()) }
                 })
                 .is_break();
-            if possible && !sowing.duty_done {
+            if possible && !self.duty_done(&sowing) {
                 return Err(Refusal::Duty { reserved: pit.of_side(side) });
             }
         }

@@ -9,7 +9,7 @@
 use crate::{Bao, Kimasai, Pit, Position, Ruleset, Side};
 
 /// The seed of the keys: "Namua" in ASCII.
-pub const SEED: u64 = 0x4e61_6d75_61;
+pub const SEED: u64 = 0x4e_616d_7561;
 
 struct Keys {
     holes: [[[u64; 256]; 16]; 2],

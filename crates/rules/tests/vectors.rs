@@ -122,7 +122,8 @@ fn check_laps(
     let moves = plain_moves(position);
     let mut wanted: Vec<_> = laps.keys().cloned().collect();
     let mut found = moves.clone();
-    (wanted.sort(), found.sort());
+    wanted.sort();
+    found.sort();
     expect("moves", &format!("{found:?}"), &format!("{wanted:?}"))?;
     for (text, laps) in laps {
         let mv = position.parse_move(text).map_err(|e| e.to_string())?;

@@ -90,7 +90,8 @@ impl MoveText {
 
     /// Takes one sign from the front of `rest`: its rank in the order of signs and its length.
     fn sign(&mut self, rest: &str) -> Option<(u8, usize)> {
-        let forms: [(&str, u8, fn(&mut MoveText)); 12] = [
+        type Form = (&'static str, u8, fn(&mut MoveText));
+        let forms: [Form; 12] = [
             ("L", 1, |m| m.direction = Some(Direction::Left)),
             ("l", 1, |m| m.direction = Some(Direction::Left)),
             ("<", 1, |m| m.direction = Some(Direction::Left)),
