@@ -264,15 +264,15 @@ impl Hand {
         if CAPTURING && self.open >> at & 1 == 1 {
             return self.capture(own, obs);
         }
+        if !CAPTURING && !NAMUA && at == self.barred {
+            return Some(End::Reserved);
+        }
         if at == HOUSE {
             if NAMUA && self.own_house && seeds >= FUNCTIONAL {
                 return Some(End::House);
             }
             // It is lifted whole now, and lost if it was owned (K15).
             self.own_house = false;
-        }
-        if !CAPTURING && !NAMUA && at == self.barred {
-            return Some(End::Reserved);
         }
         if self.laps_left == 0 {
             return Some(End::Endless);
