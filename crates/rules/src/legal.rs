@@ -127,21 +127,33 @@ impl Bao {
     fn visit_namua_captures<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
         let targets = takasia::facing(&self.rings[self.turn], &self.rings[!self.turn]);
         for place in bits(targets) {
-            let pit = Pit::at(place);
-            let (placed, seeds) = self.place_and_take(pit, &mut ());
-            for direction in Direction::ALL {
-                if !may_enter(pit, direction) {
-                    continue;
-                }
-                // The stop and the safari are two moves where the hand reaches the house (K14).
-                let start = Start { pit, direction, safari: false, kind: Kind::Capture };
-                let (sowing, end) = self.sow_captured(placed, direction, seeds, &mut ());
-                show(start, sowing, end, f)?;
-                if end == End::House {
-                    let (sowing, end) = self.go_on_safari(sowing, &mut ());
-                    show(Start { safari: true, ..start }, sowing, end, f)?;
-                }
+            let (placed, seeds) = self.place_and_take(place, &mut ());
+            if KICHWA[Direction::Left as usize] >> place & 1 == 1 {
+                self.visit_kichwa::<{ Direction::Left as u8 }, F>(place, placed, seeds, f)?;
             }
+            if KICHWA[Direction::Right as usize] >> place & 1 == 1 {
+                self.visit_kichwa::<{ Direction::Right as u8 }, F>(place, placed, seeds, f)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// One start of a namua capture: the stop and the safari are two moves where the hand reaches the house (K14).
+    #[inline(always)]
+    fn visit_kichwa<const DIRECTION: u8, F: FnMut(Start, &Sowing, End) -> Flow>(
+        &self,
+        place: usize,
+        placed: Sowing,
+        seeds: u8,
+        f: &mut F,
+    ) -> Flow {
+        let direction = Direction::ALL[DIRECTION as usize];
+        let start = Start { pit: Pit::at(place), direction, safari: false, kind: Kind::Capture };
+        let (sowing, end) = self.sow_captured(placed, direction, seeds, &mut ());
+        show(start, sowing, end, f)?;
+        if end == End::House {
+            let (sowing, end) = self.go_on_safari(sowing, &mut ());
+            show(Start { safari: true, ..start }, sowing, end, f)?;
         }
         Flow::Continue(())
     }
@@ -264,7 +276,7 @@ impl Bao {
         match (start.kind, self.stage()) {
             (Kind::Takata, _) => self.sow_takata(start, obs),
             (Kind::Capture, Stage::Namua) => {
-                let (placed, seeds) = self.place_and_take(start.pit, obs);
+                let (placed, seeds) = self.place_and_take(start.pit.index(), obs);
                 self.sow_captured(placed, start.direction, seeds, obs)
             }
             (Kind::Capture, Stage::Mtaji) => self.sow_mtaji_capture(start, obs),
@@ -273,9 +285,9 @@ impl Bao {
 
     /// A namua capture up to the seeds in hand (K11).
     #[inline(always)]
-    fn place_and_take<O: Observer>(&self, pit: Pit, obs: &mut O) -> (Sowing, u8) {
+    fn place_and_take<O: Observer>(&self, place: usize, obs: &mut O) -> (Sowing, u8) {
         let mut sowing = self.sowing();
-        sowing.place(pit.index(), obs);
+        sowing.place(place, obs);
         let seeds = sowing.take(obs);
         (sowing, seeds)
     }
