@@ -13,7 +13,7 @@ pub(crate) fn ensure(sh: &Shell, packages: &[&str], why: &str) -> Result<()> {
     }
     install(sh, &missing, why).with_context(|| {
         let names = missing.join(" ");
-        format!("{why} needs the packages {names}; install them with: sudo apt-get install {names}")
+        format!("{why} needs the Debian packages {names} (by hand: sudo apt-get install {names})")
     })
 }
 

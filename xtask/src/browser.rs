@@ -59,8 +59,8 @@ fn install(project: &Project) -> Result<PathBuf> {
     let sh = &project.sh;
     if is_ubuntu() {
         println!("fetching Chromium with Playwright: Ubuntu's own package is a snap");
-        let playwright = web::tool(project, "playwright-core");
         web::install(project)?;
+        let playwright = web::tool(project, "playwright-core");
         let deps = if cmd!(sh, "id -u").quiet().read()? == "0" { Some("--with-deps") } else { None };
         cmd!(sh, "{playwright} install {deps...} chromium").ignore_status().run()?;
     } else {

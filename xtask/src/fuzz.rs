@@ -47,10 +47,11 @@ pub(crate) fn setup(project: &Project) -> Result<()> {
         return Ok(());
     }
     let _lock = project.lock_cache()?;
-    let target = project.target.join("tools");
-    cmd!(sh, "cargo install cargo-fuzz --locked --root {tools} --target-dir {target}")
+    let build = tools.join("build");
+    cmd!(sh, "cargo install cargo-fuzz --locked --root {tools} --target-dir {build}")
         .run()
-        .context("cargo-fuzz is missing; install it with: cargo install cargo-fuzz --locked")
+        .context("cargo-fuzz is missing; install it with: cargo install cargo-fuzz --locked")?;
+    Ok(sh.remove_path(build)?)
 }
 
 fn list(project: &Project) -> Result<Vec<String>> {
@@ -67,7 +68,9 @@ fn one(project: &Project, target: &str, seconds: u32) -> Result<()> {
         sh,
         "cargo fuzz run {options...} {target} {corpora...} -- {limit} -timeout=10 -verbosity=0 -print_final_stats=1"
     );
-    bootstrapped(fuzz, project)?.run().with_context(|| format!("fuzz target `{target}`"))
+    bootstrapped(fuzz, project)?.run().with_context(|| {
+        format!("fuzz target `{target}` fell; the commands above want RUSTC_BOOTSTRAP=1 before them")
+    })
 }
 
 /// What is found goes into the first folder; the second holds the examples that are kept in git.

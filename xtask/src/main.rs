@@ -53,8 +53,8 @@ fn main() -> Result<()> {
     match chore {
         Chore::Play(args) => play::run(&project, &args),
         Chore::Test(args) => test::run(&project, &args),
-        Chore::Lint => lint::run(&project),
-        Chore::Wasm => wasm::build(&project),
+        Chore::Lint => web::prepare(&project).and_then(|()| lint::run(&project)),
+        Chore::Wasm => web::prepare(&project),
         Chore::Web => web::build(&project),
         Chore::Fuzz(args) => fuzz::run(&project, &args),
         Chore::Setup => setup(&project),

@@ -13,7 +13,7 @@ use crate::web;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Options of `namua serve`, for example `--port 8000` or `--no-open`
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    #[arg(value_name = "OPTIONS", trailing_var_arg = true, allow_hyphen_values = true)]
     serve: Vec<String>,
 }
 

@@ -74,14 +74,14 @@ pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
 /// What became of each step, and how long it took. After a failure the rest is not run.
 #[derive(Default)]
 struct Report {
-    rows: Vec<(String, Duration, &'static str)>,
+    rows: Vec<(String, Option<Duration>, &'static str)>,
     failure: Option<Error>,
 }
 
 impl Report {
     fn step(&mut self, name: &str, work: impl FnOnce() -> Result<()>) {
         if self.failure.is_some() {
-            self.rows.push((name.to_owned(), Duration::ZERO, "not run"));
+            self.rows.push((name.to_owned(), None, "not run"));
             return;
         }
         println!("\n== {name} ==");
@@ -90,15 +90,15 @@ impl Report {
         let took = start.elapsed();
         let word = if outcome.is_ok() { "ok" } else { "FAILED" };
         println!("== {name}: {word}, {} ==", time(took));
-        self.rows.push((name.to_owned(), took, word));
+        self.rows.push((name.to_owned(), Some(took), word));
         self.failure = outcome.err().map(|error| error.context(format!("step `{name}` failed")));
     }
 
     fn table(&self) -> String {
-        let total = self.rows.iter().map(|(_, took, _)| *took).sum();
+        let total = self.rows.iter().filter_map(|(_, took, _)| *took).sum();
         let mut table = format!("\n{:<10}{:>14}  result\n", "step", "time");
         for (name, took, word) in &self.rows {
-            table += &format!("{name:<10}{:>14}  {word}\n", time(*took));
+            table += &format!("{name:<10}{:>14}  {word}\n", took.map_or(String::new(), time));
         }
         table + &format!("{:<10}{:>14}\n", "total", time(total))
     }

@@ -28,14 +28,18 @@ impl Toolchain {
     pub(crate) fn get(project: &Project) -> Result<Self> {
         let sh = &project.sh;
         let usual = PathBuf::from(cmd!(sh, "rustc --print sysroot").quiet().read()?);
-        if usual.join("lib/rustlib").join(TARGET).is_dir() {
+        let has_target = || usual.join("lib/rustlib").join(TARGET).is_dir();
+        if has_target() {
             return Ok(Self::Usual);
         }
         // Trying rustup again without a network would cost every run a wait.
         let failed = Stamp::new(project.cache.join("rustup-has-no-wasm"));
         let digest = Inputs::new("rustup 1").text(&cmd!(sh, "rustc -V").quiet().read()?).digest();
-        if !failed.is(&digest) && added_by_rustup(sh) {
-            return Ok(Self::Usual);
+        if !failed.is(&digest) {
+            add_by_rustup(sh);
+            if has_target() {
+                return Ok(Self::Usual);
+            }
         }
         let debian = debian(project, &usual).with_context(|| {
             format!("no Rust for browsers; where there is rustup, run: rustup target add {TARGET}")
@@ -68,13 +72,15 @@ pub(crate) fn without_flags(cargo: Cmd<'_>) -> Cmd<'_> {
         .fold(cargo, Cmd::env_remove)
 }
 
-fn added_by_rustup(sh: &Shell) -> bool {
-    which::which("rustup").is_ok()
-        && cmd!(sh, "rustup target add {TARGET}")
-            .env("RUSTUP_MAX_RETRIES", "1")
-            .env("RUSTUP_DOWNLOAD_TIMEOUT", "60")
-            .run()
-            .is_ok()
+/// Whether it worked shows in the toolchain's folder: `rustc` need not be one of rustup's.
+fn add_by_rustup(sh: &Shell) {
+    if which::which("rustup").is_err() {
+        return;
+    }
+    let add = cmd!(sh, "rustup target add {TARGET}");
+    if let Err(error) = add.env("RUSTUP_MAX_RETRIES", "1").env("RUSTUP_DOWNLOAD_TIMEOUT", "60").run() {
+        println!("trying Debian's compiler instead: {error}");
+    }
 }
 
 fn debian(project: &Project, usual: &Path) -> Result<Toolchain> {

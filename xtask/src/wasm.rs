@@ -22,9 +22,9 @@ const FEATURES: [&str; 6] = [
 ];
 
 /// Writes the module, its JavaScript and its types into `web/src/engine/pkg`.
+/// Expects the npm packages: the optimiser is one of them.
 pub(crate) fn build(project: &Project) -> Result<()> {
     let compiled = compile(project)?;
-    web::install(project)?;
     let digest = Inputs::new("wasm 1")
         .file(&compiled)?
         .file(&project.root.join("xtask/glue/src/main.rs"))?
