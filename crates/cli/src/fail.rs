@@ -8,8 +8,8 @@ use annotate_snippets::{AnnotationKind, Element, Group, Level, Renderer, Snippet
 
 use crate::words::Words;
 
-/// What a command that ran has found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a command that ran has found, the worst last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Answer {
     /// Fine.
     Yes,
@@ -43,6 +43,7 @@ pub(crate) enum Fail {
 pub(crate) struct Complaint {
     title: String,
     shown: Option<Shown>,
+    notes: Vec<String>,
     help: Vec<String>,
 }
 
@@ -58,7 +59,7 @@ struct Shown {
 
 impl Complaint {
     pub(crate) fn new(title: impl Into<String>) -> Complaint {
-        Complaint { title: title.into(), shown: None, help: Vec::new() }
+        Complaint { title: title.into(), shown: None, notes: Vec::new(), help: Vec::new() }
     }
 
     /// Shows a text and marks a span of bytes in it.
@@ -75,6 +76,12 @@ impl Complaint {
         self
     }
 
+    /// Adds one of several reasons.
+    pub(crate) fn note(mut self, note: impl Into<String>) -> Complaint {
+        self.notes.push(note.into());
+        self
+    }
+
     /// Adds a line on what could be done.
     pub(crate) fn help(mut self, help: impl Into<String>) -> Complaint {
         self.help.push(help.into());
@@ -84,20 +91,22 @@ impl Complaint {
     /// The whole complaint as lines, with colours; streams take those away where they are not wanted.
     pub(crate) fn render(&self, words: &Words) -> String {
         let error = words.say("error", &[]);
-        let help = words.say("help", &[]);
+        let (because, help) = (words.say("because", &[]), words.say("help", &[]));
         let mut group = Group::with_title(Level::ERROR.with_name(error).primary_title(&self.title));
         if let Some(shown) = &self.shown {
             group = group.element(shown.snippet());
         }
+        let notes = self.notes.iter().map(|text| Level::NOTE.with_name(because.clone()).message(text));
         let helps = self.help.iter().map(|text| Level::HELP.with_name(help.clone()).message(text));
-        group = group.elements(helps.map(Element::from));
+        group = group.elements(notes.chain(helps).map(Element::from));
         Renderer::styled().render(&[group])
     }
 }
 
 impl Shown {
     fn snippet(&self) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
-        let mark = AnnotationKind::Primary.span(self.span.clone()).label(&self.label);
+        let mark = AnnotationKind::Primary.span(self.span.clone());
+        let mark = if self.label.is_empty() { mark } else { mark.label(&self.label) };
         let snippet = Snippet::source(&self.text).annotation(mark);
         match &self.path {
             Some(path) => snippet.path(path),

@@ -1,6 +1,11 @@
 //! The binary `namua`: a thin door to rules and engine, for people and for scripts.
 
+mod check;
 mod fail;
+mod input;
+mod moves;
+mod perft;
+mod reasons;
 mod serve;
 mod words;
 
@@ -24,6 +29,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Moves(moves::Args),
+    Perft(perft::Args),
+    Check(check::Args),
     Serve(serve::Args),
 }
 
@@ -37,6 +45,9 @@ fn main() -> ExitCode {
 
 fn run(cli: &Cli) -> Result<Answer, Fail> {
     match &cli.command {
+        Command::Moves(args) => moves::run(args, &scripts(cli)),
+        Command::Perft(args) => perft::run(args, &scripts(cli)),
+        Command::Check(args) => check::run(args, &scripts(cli)),
         Command::Serve(args) => serve::run(args, &people(cli)),
     }
 }
@@ -44,4 +55,9 @@ fn run(cli: &Cli) -> Result<Answer, Fail> {
 /// The words for people: the language asked for, else that of the locale.
 fn people(cli: &Cli) -> Words {
     Words::new(cli.lang.unwrap_or_else(Lang::of_locale))
+}
+
+/// The words for scripts: the same everywhere, unless a language is asked for.
+fn scripts(cli: &Cli) -> Words {
+    Words::new(cli.lang.unwrap_or(Lang::En))
 }

@@ -1,5 +1,6 @@
 //! Every sentence for people: Fluent messages of `locales/`, in the language asked for or that of the locale.
 
+use std::cell::OnceCell;
 use std::env;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -54,29 +55,30 @@ impl Lang {
 /// The values a message is filled with.
 pub(crate) type Values<'a> = &'a [(&'static str, FluentValue<'a>)];
 
-/// The messages of a language, English behind it.
+/// The messages of a language, English behind it; read from their files when the first is asked for.
 pub(crate) struct Words {
-    bundles: Vec<FluentBundle<FluentResource>>,
+    lang: Lang,
+    bundles: OnceCell<Vec<FluentBundle<FluentResource>>>,
 }
 
 impl Words {
     pub(crate) fn new(lang: Lang) -> Words {
-        let langs = if lang == Lang::En { vec![Lang::En] } else { vec![lang, Lang::En] };
-        Words { bundles: langs.into_iter().map(bundle).collect() }
+        Words { lang, bundles: OnceCell::new() }
     }
 
     /// The message in the first language that has it, or its own name where none has.
     pub(crate) fn say(&self, id: &str, values: Values) -> String {
-        self.find(id, values).unwrap_or_else(|| id.to_owned())
-    }
-
-    /// The message, if there is one.
-    pub(crate) fn find(&self, id: &str, values: Values) -> Option<String> {
         let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
-        self.bundles.iter().find_map(|bundle| {
+        let said = self.bundles().iter().find_map(|bundle| {
             let pattern = bundle.get_message(id)?.value()?;
             Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
-        })
+        });
+        said.unwrap_or_else(|| id.to_owned())
+    }
+
+    fn bundles(&self) -> &[FluentBundle<FluentResource>] {
+        let behind = (self.lang != Lang::En).then_some(Lang::En);
+        self.bundles.get_or_init(|| [Some(self.lang), behind].into_iter().flatten().map(bundle).collect())
     }
 }
 
@@ -90,4 +92,12 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// A count as a message takes it: a number where plural forms can depend on it, its digits beyond.
+pub(crate) fn value(count: u64) -> FluentValue<'static> {
+    match u32::try_from(count) {
+        Ok(count) => count.into(),
+        Err(_) => count.to_string().into(),
+    }
 }
