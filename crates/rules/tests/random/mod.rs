@@ -1,7 +1,7 @@
 //! Random numbers, boards and games for tests: always the same ones for the same seed.
 #![allow(dead_code, unreachable_pub)]
 
-use namua_rules::{BySide, Hole, Leniency, Move, Position, Rows, Ruleset, Setup, Side};
+use namua_rules::{Bao, BySide, Hole, Leniency, Move, Position, Rows, Ruleset, Setup, Side};
 
 /// SplitMix64: small, and the same numbers on every target.
 pub struct Random(u64);
@@ -111,11 +111,9 @@ fn front_hole(random: &mut Random, turn: Side, ruleset: Ruleset) -> Hole {
 fn sow_weights(random: &mut Random, setup: &mut Setup, seeds: u32) {
     let styles: [[usize; 4]; 5] = [[1, 1, 1, 1], [0, 0, 1, 6], [0, 0, 0, 1], [0, 1, 1, 12], [0, 0, 0, 40]];
     let mut weights = [[0; 16]; 2];
-    for side in 0..2 {
-        for row in 0..2 {
-            let style = random.pick(&styles);
-            (0..8).for_each(|column| weights[side][row * 8 + column] = random.pick(&style));
-        }
+    for row in weights.iter_mut().flat_map(|weights| weights.chunks_mut(8)) {
+        let style = random.pick(&styles);
+        row.iter_mut().for_each(|weight| *weight = random.pick(&style));
     }
     if random.one_in(2) {
         // Facing holes are seldom both occupied.
@@ -187,5 +185,31 @@ pub fn position(random: &mut Random, ruleset: Ruleset, leniency: Leniency) -> Po
         if let Ok(position) = setup.position(leniency) {
             return position;
         }
+    }
+}
+
+/// Shows `f` so many positions of a ruleset: of games, and of boards that play need not reach.
+pub fn each_position(ruleset: Ruleset, count: usize, mut f: impl FnMut(&Position)) {
+    let mut random = Random::new(0x6e65_6d6f + ruleset as u64);
+    let mut games = Games::new(ruleset);
+    for nth in 0..count {
+        let position = match nth % 5 {
+            0 => self::position(&mut random, ruleset, Leniency::Lenient),
+            1 | 2 => self::position(&mut random, ruleset, Leniency::Strict),
+            _ => games.next(&mut random),
+        };
+        f(&position);
+    }
+}
+
+/// The rulesets of the 4x8 games.
+pub fn sowing() -> impl Iterator<Item = Ruleset> {
+    Ruleset::ALL.into_iter().filter(|ruleset| ruleset.rules().is_some())
+}
+
+pub fn bao(position: &Position) -> &Bao {
+    match position {
+        Position::Bao(bao) => bao,
+        Position::Kimasai(_) => panic!("a 4x8 position"),
     }
 }
