@@ -1,7 +1,10 @@
 //! A game at the board: its positions, legal moves, traces, and the reason why a wish is refused.
 
+use std::collections::BTreeMap;
+
 use namua_rules::{
-    Game as RuleGame, IllegalMove, Leniency, Move, MoveText, Ply, Position, Ruleset, Side, Step as RuleStep, Trace,
+    Game as RuleGame, IllegalMove, Leniency, Move, MoveText, Ply, Position, Record, Ruleset, Side, Step as RuleStep,
+    TagFault, Trace,
 };
 use wasm_bindgen::prelude::*;
 
@@ -130,6 +133,31 @@ impl Game {
         let side = Side::ALL.into_iter().find(|s| side.chars().eq([s.letter()]));
         self.game.resign(side.ok_or_else(|| error("a side is S or N"))?);
         Ok(())
+    }
+
+    /// The record of the game with these tags; those a record gives itself are passed over.
+    ///
+    /// # Errors
+    /// A tag's name or value cannot stand in a record.
+    pub fn record(&self, tags: &JsValue) -> Result<String, JsValue> {
+        let tags: BTreeMap<String, String> = serde_wasm_bindgen::from_value(tags.clone())?;
+        let mut record = Record::from(&self.game);
+        for (name, value) in &tags {
+            match record.set_tag(name, value) {
+                Ok(()) | Err(TagFault::Own(_)) => {}
+                Err(fault) => return Err(error(fault)),
+            }
+        }
+        Ok(record.to_string())
+    }
+
+    /// The game of a record; its variations are left out.
+    ///
+    /// # Errors
+    /// The first fault of the record, with the bytes it speaks of.
+    pub fn read(record: &str) -> Result<Game, JsValue> {
+        let record: Record = record.parse().map_err(error)?;
+        Ok(Game { game: record.game() })
     }
 
     fn no_ply(&self, ply: usize) -> JsValue {

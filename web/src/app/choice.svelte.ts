@@ -95,6 +95,7 @@ export class Choice {
   clear(): void {
     if (this.question) this.session.playback.end();
     this.question = null;
+    this.pointed = null;
     this.selected = null;
     this.letter = null;
     this.leaning = null;

@@ -31,7 +31,7 @@ const WIDE: Omit<Layout, 'columns' | 'flipped' | 'turned'> = {
 };
 const NARROW = { ...WIDE, along: 100, across: 142, ends: 18, sides: 42, ridge: 24, lean: 18 };
 const STONES = { ...WIDE, along: 100, across: 108, lean: 0, radius: 42 };
-const TURNED = { ...STONES, along: 98, across: 106, ends: 30, sides: 30, ridge: 22 };
+const TURNED = { ...STONES, along: 98, across: 106, radius: 46, ends: 30, sides: 30, ridge: 22 };
 
 /** The layout for a board of so many columns; `narrow` is a phone held upright. */
 export function layout(columns: number, narrow: boolean, flipped: boolean): Layout {

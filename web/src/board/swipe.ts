@@ -8,9 +8,11 @@ export class Swipe {
   /** Set by a swipe so that the click that follows it is not taken for a choice. */
   private swiped = false;
 
+  /** The hole keeps the pointer, so that the swipe ends where it began, wherever the finger is. */
   down(event: PointerEvent): void {
     this.from = { x: event.clientX, y: event.clientY };
     this.swiped = false;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
   /** The movement of a finished swipe, or null for a short touch. */

@@ -1,0 +1,140 @@
+// Around the moves: thinking that can be interrupted, reload, replay, resigning, the record, languages,
+// and a phone in the hand.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { begin, history, hole, movable, open, playSome, randomness, result, seedsOnBoard, turnOrEnd } from './support.mjs';
+
+async function undoWhileThinking(world) {
+  const page = await open(world);
+  await begin(page, 'kiswahili', { level: 10 });
+  await playSome(page, randomness(2));
+  await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length >= 1);
+  await page.click('[data-action=undo]');
+  await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 0);
+  await page.waitForTimeout(1500);
+  assert.deepEqual(await history(page), [], 'a late answer is not played');
+  assert.equal(await turnOrEnd(page), 'turn');
+}
+
+async function newGameWhileThinking(world) {
+  const page = await open(world);
+  await begin(page, 'kiswahili', { level: 10 });
+  await playSome(page, randomness(2));
+  await page.click('[data-action=new]');
+  await begin(page, 'kete', { level: 'person' });
+  await page.waitForTimeout(1500);
+  assert.deepEqual(await history(page), [], 'an answer to the old game is not played in the new one');
+}
+
+async function reload(world) {
+  const page = await open(world);
+  await begin(page, 'kete', { level: 1, side: 'N' });
+  const random = randomness(9);
+  for (let n = 0; n < 4; n += 1) if ((await turnOrEnd(page)) === 'turn') await playSome(page, random);
+  await turnOrEnd(page);
+  const [moves, seeds] = [await history(page), await seedsOnBoard(page)];
+  await page.reload();
+  await turnOrEnd(page);
+  assert.deepEqual(await history(page), moves);
+  assert.deepEqual(await seedsOnBoard(page), seeds);
+  await page.click('.brand');
+  await page.click('[data-action=continue]');
+  await turnOrEnd(page);
+  assert.deepEqual(await history(page), moves);
+}
+
+async function replay(world) {
+  const moves = ['A6L', 'a5R', 'A3L'];
+  const page = await open(world, { game: { ruleset: 'kiswahili', moves } });
+  const now = await seedsOnBoard(page);
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowLeft');
+  const start = await seedsOnBoard(page);
+  assert.deepEqual([start.A5, start.A6, start.A7], [6, 2, 2]);
+  assert.deepEqual(await movable(page), [], 'nothing is played while looking back');
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowRight');
+  assert.deepEqual(await seedsOnBoard(page), now);
+  await page.click('[data-ply="1"]');
+  assert.notDeepEqual(await seedsOnBoard(page), now);
+  await page.keyboard.press('End');
+  assert.deepEqual(await seedsOnBoard(page), now);
+}
+
+async function resign(world) {
+  const page = await open(world);
+  await begin(page, 'kujifunza');
+  await page.click('[data-action=resign]');
+  await page.click('.controls .main');
+  const end = await result(page);
+  assert.deepEqual([end.score, end.reason], ['0-1', 'resignation']);
+  await page.reload();
+  assert.equal((await result(page)).reason, 'resignation');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=record]')]);
+  const record = await readFile(await download.path(), 'utf8');
+  assert.match(record, /\[Variant "kujifunza"\]/);
+  assert.match(record, /\[Termination "resignation"\]/);
+  assert.match(record, /0-1\s*$/);
+}
+
+async function languages(world) {
+  const page = await open(world, { locale: 'sw-KE' });
+  assert.equal(await page.getAttribute('html', 'lang'), 'sw');
+  assert.match(await page.innerText('main'), /Chagua mchezo wako/);
+  await begin(page, 'kete');
+  await turnOrEnd(page);
+  await page.click('[data-language=en]');
+  assert.match(await page.innerText('.controls'), /Take back/);
+  await page.reload();
+  assert.equal(await page.getAttribute('html', 'lang'), 'en');
+}
+
+async function fits(page) {
+  return page.evaluate(() => {
+    const board = document.querySelector('.board').getBoundingClientRect();
+    const holes = [...document.querySelectorAll('.hole')].map((h) => h.getBoundingClientRect());
+    return {
+      scrolls: document.documentElement.scrollWidth > innerWidth,
+      inside: board.left >= 0 && board.right <= innerWidth && board.top >= 0 && board.bottom <= innerHeight,
+      width: Math.min(...holes.map((h) => h.width)),
+      height: Math.min(...holes.map((h) => h.height)),
+      circle: Math.min(...[...document.querySelectorAll('.hole')].map((h) => parseFloat(getComputedStyle(h, '::after').width))),
+    };
+  });
+}
+
+async function phone(world) {
+  for (const game of ['kiswahili', 'kimasai']) {
+    const page = await open(world, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await begin(page, game);
+    await turnOrEnd(page);
+    const fit = await fits(page);
+    assert.ok(fit.inside && !fit.scrolls, `${game}: ${JSON.stringify(fit)}`);
+    assert.ok(Math.min(fit.width, fit.height, fit.circle) >= 40, `${game}: ${JSON.stringify(fit)}`);
+    const [first] = await movable(page);
+    await page.tap(hole(first));
+    const arrow = await page.$('[data-way]');
+    if (arrow) await arrow.tap();
+    await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length >= 1);
+  }
+}
+
+async function everyScreen(world) {
+  const sizes = [[1280, 800], [844, 390], [768, 1024], [360, 640], [640, 400]];
+  for (const [width, height] of sizes) {
+    const page = await open(world, { viewport: { width, height } });
+    await begin(page, 'kete');
+    await turnOrEnd(page);
+    const fit = await fits(page);
+    assert.ok(fit.inside && !fit.scrolls, `${width}x${height}: ${JSON.stringify(fit)}`);
+  }
+}
+
+export const tests = [
+  { name: 'taking back while the computer thinks', run: undoWhileThinking },
+  { name: 'a new game while the computer thinks', run: newGameWhileThinking },
+  { name: 'a reload brings the game back', run: reload },
+  { name: 'replay by keys and clicks', run: replay },
+  { name: 'resigning, and the record of it', run: resign },
+  { name: 'the language follows the browser and can be switched', run: languages },
+  { name: 'a phone shows the whole board', run: phone },
+  { name: 'every screen shows the whole board', run: everyScreen },
+];
