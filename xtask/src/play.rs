@@ -12,7 +12,7 @@ use crate::web;
 /// What goes on to `namua serve`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Options of `namua serve`, for example `--port 8000` or `--no-open`
+    /// Options of `namua serve`, for example `--port 8000`
     #[arg(value_name = "OPTIONS", trailing_var_arg = true, allow_hyphen_values = true)]
     serve: Vec<String>,
 }
