@@ -1,1 +1,133 @@
-//! A Bao player.
+//! A Bao player: from a position to its best move. It prints nothing and reads no clock it was not given.
+//!
+//! ```
+//! use namua_engine::{Engine, Limits, NoClock};
+//! use namua_rules::{Position, Ruleset};
+//!
+//! let mut engine = Engine::new(1);
+//! let found = engine.search(&Position::start(Ruleset::Kete), Limits::nodes(5_000), &NoClock);
+//! assert!(found.is_some());
+//! ```
+
+#![forbid(unsafe_code)]
+
+pub mod bench;
+pub mod eval;
+mod level;
+mod limits;
+mod score;
+mod search;
+mod table;
+mod tree;
+pub mod ugi;
+
+use core::sync::atomic::AtomicBool;
+
+use namua_rules::{Move, Position};
+
+pub use level::{Level, NoSuchLevel};
+pub use limits::{Clock, Limits, NoClock};
+pub use score::{MOST_PLIES, PROVEN, Score, WIN};
+pub use search::{Info, Task};
+pub use tree::{Child, Children, Node};
+
+use eval::{Evaluation, HandMade};
+use level::{Style, misjudge};
+use search::Search;
+use table::Table;
+
+/// A player with its memory.
+#[derive(Debug)]
+pub struct Engine {
+    table: Table,
+}
+
+/// The move an engine chose, with its last report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The move.
+    pub mv: Move,
+    /// Depth, score, nodes, time and line behind it.
+    pub info: Info,
+}
+
+impl Engine {
+    /// An engine whose table takes about so many megabytes.
+    #[must_use]
+    pub fn new(megabytes: usize) -> Engine {
+        Engine { table: Table::new(megabytes) }
+    }
+
+    /// Forgets what earlier searches learnt: a new game begins.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// The best move within the limits, without reports and flag; `None` where the game is over.
+    pub fn search(&mut self, position: &Position, limits: Limits, clock: &dyn Clock) -> Option<Found> {
+        let stop = AtomicBool::new(false);
+        self.run(position, &mut Task { limits, clock, stop: &stop, on_info: &mut |_| {} })
+    }
+
+    /// The best move within the task's limits; `None` where the game is over. The same position, limits of depth or
+    /// nodes and earlier searches give the same answer on every target.
+    pub fn run(&mut self, position: &Position, task: &mut Task<'_>) -> Option<Found> {
+        let table = &mut self.table;
+        let found = match position {
+            Position::Bao(bao) => Search::new(table, HandMade, task).run(bao),
+            Position::Kimasai(kimasai) => Search::new(table, HandMade, task).run(kimasai),
+        };
+        found.map(|(mv, info)| Found { mv, info })
+    }
+
+    /// The move of a level; the same seed gives the same move. The task's own limits hold too. Give every move of a
+    /// game a seed of its own: with one seed a position that comes back is played the same way again.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        level: Level,
+        seed: u64,
+        task: &mut Task<'_>,
+    ) -> Option<Found> {
+        match level.style() {
+            Style::Thorough { nodes } => {
+                task.limits.nodes = Some(task.limits.nodes.map_or(nodes, |limit| limit.min(nodes)));
+                self.run(position, task)
+            }
+            Style::Careless { depth, error } => {
+                let seed = seed ^ position.hash();
+                match position {
+                    Position::Bao(bao) => careless(&mut self.table, bao, depth, error, seed, task),
+                    Position::Kimasai(kimasai) => {
+                        careless(&mut self.table, kimasai, depth, error, seed, task)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A level's move: every move scored, each misjudged a little.
+fn careless<N: Node>(
+    table: &mut Table,
+    root: &N,
+    depth: u32,
+    error: i32,
+    seed: u64,
+    task: &mut Task<'_>,
+) -> Option<Found>
+where
+    HandMade: Evaluation<N>,
+{
+    let scored = Search::new(table, HandMade, task).score_moves(root, depth);
+    let Some(scored) = scored else {
+        // Stopped before every move was judged: the plain search always has an answer.
+        let found = Search::new(table, HandMade, task).run(root);
+        return found.map(|(mv, info)| Found { mv, info });
+    };
+    let (mv, score) = misjudge(&scored, error, seed)?;
+    let time = task.clock.elapsed();
+    let info = Info { depth, score: Score::from_search(score), nodes: 0, time, pv: vec![mv] };
+    (task.on_info)(&info);
+    Some(Found { mv, info })
+}

@@ -1,0 +1,160 @@
+//! Limits, determinism, proven wins and levels.
+
+use core::sync::atomic::{AtomicBool, Ordering};
+use core::time::Duration;
+use std::cell::Cell;
+
+use namua_engine::{Engine, Found, Level, Limits, NoClock, Score, Task, bench};
+use namua_rules::{Game, Leniency, Position, Ruleset, Side};
+
+fn position(text: &str, ruleset: Ruleset) -> Position {
+    Position::parse(text, ruleset, Leniency::Strict).unwrap()
+}
+
+fn choose(engine: &mut Engine, position: &Position, level: Level, seed: u64) -> Option<Found> {
+    let stop = AtomicBool::new(false);
+    let mut task = Task { limits: Limits::default(), clock: &NoClock, stop: &stop, on_info: &mut |_| {} };
+    engine.choose(position, level, seed, &mut task)
+}
+
+/// A won position of a published game: South wins in nine plies by A3L.
+#[test]
+fn proves_a_win_in_nine_plies() {
+    let position = position(
+        "0,0,0,0,0,0,0,0/3,1,5,0,0,0,0,1/0,0,1,5,1,2,4,0/1,1,1,1,1,0,0,0 S 18,18 - -",
+        Ruleset::Kiswahili,
+    );
+    let found = Engine::new(16).search(&position, Limits::depth(9), &NoClock).unwrap();
+    assert_eq!(
+        (found.mv.plain(Side::South).to_string().as_str(), found.info.score),
+        ("A3L", Score::WinIn(9))
+    );
+    assert_eq!(found.info.score.mate(), Some(5));
+}
+
+#[test]
+fn a_win_at_once_is_played() {
+    let position = position(
+        "0,1,0,2,0,0,1,1/0,0,0,0,0,1,0,1/1,0,1,9,6,8,1,1/3,9,0,4,3,4,5,2 S 0,0 - -",
+        Ruleset::Kujifunza,
+    );
+    let found = Engine::new(1).search(&position, Limits::depth(3), &NoClock).unwrap();
+    assert_eq!(found.info.score, Score::WinIn(1));
+    let played = position.play(found.mv, &mut ()).unwrap();
+    assert_eq!(played.outcome.unwrap().winner, Some(Side::South));
+}
+
+#[test]
+fn a_lost_position_has_no_move() {
+    let position = position(
+        "46,0,0,0,0,0,0,0/2,0,0,0,0,0,0,0/1,1,1,1,1,1,1,1/1,1,1,1,1,1,1,1 S 0,0 - -",
+        Ruleset::Kiswahili,
+    );
+    assert_eq!(Engine::new(1).search(&position, Limits::depth(3), &NoClock), None);
+}
+
+#[test]
+fn node_limits_are_exact_and_answers_repeat() {
+    for position in bench::positions() {
+        let search = || Engine::new(1).search(&position, Limits::nodes(3_000), &NoClock).unwrap();
+        let (first, second) = (search(), search());
+        assert_eq!(first, second);
+        assert!(first.info.nodes <= 3_000);
+        // Only a proof or the end of the tree ends a search before its limit.
+        assert!(first.info.nodes == 3_000 || first.info.score.mate().is_some(), "{}", first.info.nodes);
+        assert!(position.why_not(first.mv).is_ok());
+    }
+}
+
+#[test]
+fn even_one_node_gives_a_legal_move() {
+    for position in bench::positions() {
+        let found = Engine::new(1).search(&position, Limits::nodes(1), &NoClock).unwrap();
+        assert!(position.why_not(found.mv).is_ok());
+    }
+}
+
+#[test]
+fn the_clock_and_the_flag_stop_a_search() {
+    let position = Position::start(Ruleset::Kiswahili);
+    // A clock that goes on by a millisecond whenever it is looked at.
+    let now = Cell::new(0);
+    let clock = || {
+        now.set(now.get() + 1);
+        Duration::from_millis(now.get())
+    };
+    let found = Engine::new(1).search(&position, Limits::time(Duration::from_millis(50)), &clock).unwrap();
+    assert!(found.info.depth >= 1 && now.get() < 100, "looked {} times", now.get());
+
+    let stop = AtomicBool::new(false);
+    let mut reports = 0;
+    let mut on_info = |_: &_| {
+        reports += 1;
+        stop.store(reports >= 3, Ordering::Relaxed);
+    };
+    let mut task = Task { limits: Limits::default(), clock: &NoClock, stop: &stop, on_info: &mut on_info };
+    let found = Engine::new(1).run(&position, &mut task).unwrap();
+    assert!((3..20).contains(&found.info.depth), "stopped at depth {}", found.info.depth);
+}
+
+#[test]
+fn a_clock_is_never_overdrawn() {
+    let second = Duration::from_secs(1);
+    for (left, increment) in [(60, 0), (60, 5), (1, 10), (0, 3)] {
+        let left = second * left;
+        let limits = Limits::from_clock(left, second * increment);
+        assert!(limits.time.unwrap() <= left / 2);
+    }
+}
+
+#[test]
+fn lines_are_legal() {
+    for start in bench::positions() {
+        let found = Engine::new(4).search(&start, Limits::depth(6), &NoClock).unwrap();
+        let mut game = Game::from_position(start);
+        for &mv in &found.info.pv {
+            game.play(mv, &mut ()).unwrap();
+        }
+        assert_eq!(found.info.pv.first(), Some(&found.mv));
+    }
+}
+
+#[test]
+fn the_bench_repeats() {
+    let nodes = bench::run(|_, _| {});
+    assert_eq!(nodes, bench::run(|_, _| {}));
+}
+
+#[test]
+fn levels_are_known_by_number() {
+    assert_eq!(Level::SHIPPED.map(Level::number), [1, 4, 7, 10]);
+    assert!(Level::new(7).is_ok());
+    assert_eq!(Level::new(5).unwrap_err().to_string(), "there is no level 5; there are 1, 4, 7, 10");
+    assert!(Level::new(0).is_err() && Level::new(11).is_err());
+}
+
+/// Each level below the highest beats the one below it over 40 games in every ruleset.
+#[test]
+fn stronger_levels_win() {
+    for ruleset in Ruleset::ALL {
+        for pair in Level::SHIPPED[..3].windows(2) {
+            let won = (0..40).filter(|&seed| stronger_wins(ruleset, pair[1], pair[0], seed)).count();
+            println!("{ruleset}: level {} beats level {} in {won} of 40", pair[1], pair[0]);
+            assert!(won >= 26, "{ruleset}: level {} beats level {} in {won} of 40 only", pair[1], pair[0]);
+        }
+    }
+}
+
+fn stronger_wins(ruleset: Ruleset, strong: Level, weak: Level, seed: u64) -> bool {
+    let strong_side = Side::ALL[(seed % 2) as usize];
+    let mut engine = Engine::new(1);
+    let mut game = Game::new(ruleset);
+    while game.outcome().is_none() {
+        assert!(game.plies().len() < 5_000, "{ruleset}: a game without end, seed {seed}");
+        let level = if game.position().turn() == strong_side { strong } else { weak };
+        let found =
+            choose(&mut engine, game.position(), level, seed << 16 | game.plies().len() as u64).unwrap();
+        game.play(found.mv, &mut ()).unwrap();
+    }
+    game.outcome().unwrap().winner == Some(strong_side)
+}
