@@ -64,7 +64,7 @@ impl Level {
         match self.0 {
             ..=1 => Style::Careless { depth: 1, error: 900 },
             2..=4 => Style::Careless { depth: 2, error: 250 },
-            5..=7 => Style::Careless { depth: 5, error: 60 },
+            5..=7 => Style::Careless { depth: 6, error: 60 },
             _ => Style::Thorough { nodes: 1_000_000 },
         }
     }

@@ -6,6 +6,8 @@ use std::cell::Cell;
 
 use namua_engine::{Engine, Found, Level, Limits, NoClock, Score, Task, bench};
 use namua_rules::{Game, Leniency, Position, Ruleset, Side};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{RngCore, SeedableRng};
 
 fn position(text: &str, ruleset: Ruleset) -> Position {
     Position::parse(text, ruleset, Leniency::Strict).unwrap()
@@ -133,14 +135,15 @@ fn levels_are_known_by_number() {
     assert!(Level::new(0).is_err() && Level::new(11).is_err());
 }
 
-/// Each level below the highest beats the one below it over 40 games in every ruleset.
+/// Each level below the highest wins 60 % at least against the one below it: 40 games from chance openings played with
+/// sides changed, in every ruleset.
 #[test]
 fn stronger_levels_win() {
     for ruleset in Ruleset::ALL {
         for pair in Level::SHIPPED[..3].windows(2) {
             let won = (0..40).filter(|&seed| stronger_wins(ruleset, pair[1], pair[0], seed)).count();
             println!("{ruleset}: level {} beats level {} in {won} of 40", pair[1], pair[0]);
-            assert!(won >= 26, "{ruleset}: level {} beats level {} in {won} of 40 only", pair[1], pair[0]);
+            assert!(won >= 24, "{ruleset}: level {} beats level {} in {won} of 40 only", pair[1], pair[0]);
         }
     }
 }
@@ -148,7 +151,7 @@ fn stronger_levels_win() {
 fn stronger_wins(ruleset: Ruleset, strong: Level, weak: Level, seed: u64) -> bool {
     let strong_side = Side::ALL[(seed % 2) as usize];
     let mut engine = Engine::new(1);
-    let mut game = Game::new(ruleset);
+    let mut game = opening(ruleset, seed / 2);
     while game.outcome().is_none() {
         assert!(game.plies().len() < 5_000, "{ruleset}: a game without end, seed {seed}");
         let level = if game.position().turn() == strong_side { strong } else { weak };
@@ -157,4 +160,15 @@ fn stronger_wins(ruleset: Ruleset, strong: Level, weak: Level, seed: u64) -> boo
         game.play(found.mv, &mut ()).unwrap();
     }
     game.outcome().unwrap().winner == Some(strong_side)
+}
+
+/// A game after four chance plies; both games of a pair begin with the same.
+fn opening(ruleset: Ruleset, seed: u64) -> Game {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = Game::new(ruleset);
+    for _ in 0..4 {
+        let moves = game.position().legal_moves();
+        game.play(moves[(random.next_u64() % moves.len() as u64) as usize], &mut ()).unwrap();
+    }
+    game
 }
