@@ -117,8 +117,14 @@ impl MoveText {
     pub fn to_move(&self, position: &Position) -> Result<Move, IllegalMove> {
         let mv = match position {
             Position::Bao(bao) => {
-                let illegal = |refusal| Err(bao.illegal(refusal, None));
-                let Some(pit) = self.hole.pit() else { return illegal(Refusal::NoSuchMove) };
+                let Some(pit) = self.hole.pit() else {
+                    let refusal = match bao.outcome() {
+                        Some(outcome) => Refusal::Over(outcome),
+                        None if self.hole.side() != bao.turn() => Refusal::NotYours { hole: self.hole },
+                        None => Refusal::NoSuchMove,
+                    };
+                    return Err(bao.illegal(refusal, None));
+                };
                 bao.resolve(Wish {
                     side: self.hole.side(),
                     pit,
