@@ -11,7 +11,7 @@ pub fn perft(position: &Position, depth: u32) -> Vec<u64> {
             walk(bao, &mut counts);
             counts
         }
-        Position::Kimasai(kimasai) => (1..=depth).map(|d| kimasai.perft(d)).collect(),
+        Position::Kimasai(kimasai) => kimasai.perft(depth),
     }
 }
 

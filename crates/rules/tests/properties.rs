@@ -1,5 +1,6 @@
 //! Statements about play that hold in every position, tried on positions of random games and on random boards.
 
+mod counters;
 mod random;
 
 use namua_rules::{
@@ -82,74 +83,14 @@ fn accepted_iff_generated() {
     }
 }
 
-/// Counters that follow a trace knowing no rule.
-struct Counters {
-    setup: Setup,
-    mover: Side,
-    hand: u32,
-}
-
-impl Counters {
-    fn change(&mut self, hole: namua_rules::Hole, by: i64) -> u32 {
-        let count = u32::try_from(i64::from(self.setup.count(hole)) + by).expect("no negative count");
-        self.setup.set(hole, count);
-        count
-    }
-
-    fn step(&mut self, step: Step) {
-        match step {
-            Step::Place { hole, count } => {
-                self.setup.reserves[self.mover] -= 1;
-                assert_eq!(self.change(hole, 1), u32::from(count));
-            }
-            Step::Lift { hole, seeds, count } => {
-                assert_eq!((hole.side(), self.hand), (self.mover, 0));
-                assert_eq!(self.change(hole, -i64::from(seeds)), u32::from(count));
-                self.hand = u32::from(seeds);
-                return;
-            }
-            Step::Drop { hole, count, hand } => {
-                assert_eq!(self.change(hole, 1), u32::from(count));
-                self.hand -= 1;
-                assert_eq!(self.hand, u32::from(hand));
-            }
-            Step::Capture { hole, from, seeds } => {
-                assert_eq!((hole.side(), from.side()), (self.mover, !self.mover));
-                assert_eq!(self.change(from, -i64::from(seeds)), 0);
-                self.hand = if self.setup.ruleset == Ruleset::Kimasai { 0 } else { u32::from(seeds) };
-            }
-            Step::Win { hand } => assert_eq!(self.hand, u32::from(hand)),
-            Step::Stop { .. } => assert_eq!(self.hand, 0),
-            Step::Enter { hole } => assert!(matches!(hole.column(), 1 | 8) && hole.row() == Row::Front),
-            Step::Relay { hole } | Step::Safari { hole } => {
-                assert_eq!((hole.side(), self.hand), (self.mover, 0))
-            }
-            Step::Reserve { hole } => self.setup.reserved = Some(hole),
-        }
-        // L1: but for the moment between lifting and the first drop.
-        assert!(self.setup.ruleset == Ruleset::Kimasai || self.front_row() > 0, "front row empty");
-    }
-
-    fn front_row(&self) -> u32 {
-        self.setup.rows[self.mover].front.iter().sum()
-    }
-}
-
 /// A trace tells every count of every step truly and leads to the position after the move; L1 holds at each drop.
 #[test]
 fn traces_lead_to_the_position_after() {
     for ruleset in Ruleset::ALL {
         each_play(ruleset, 20_000, |position, played| {
             let trace = position.trace(played.mv).expect("a legal move");
-            let mut setup = Setup::from(position);
-            setup.reserved = None;
-            let mut counters = Counters { setup, mover: played.side, hand: 0 };
-            trace.steps.iter().for_each(|step| counters.step(*step));
-            let after = Setup::from(&played.after);
+            counters::follow(position, &trace, played);
             let text = format!("{ruleset} {position} {}", played.text());
-            assert_eq!(counters.setup.rows, after.rows, "{text}");
-            assert_eq!(counters.setup.reserves, after.reserves, "{text}");
-            assert_eq!(counters.setup.reserved, played.reserves, "{text}");
             check_facts(&trace, played, &text);
         });
     }

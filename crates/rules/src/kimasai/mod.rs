@@ -1,6 +1,6 @@
 //! Bao la Kimasai with four rows: stones on two rings of 24, a bit each (RULES.md section 4).
 
-use core::ops::ControlFlow;
+mod perft;
 
 use crate::{
     BySide, IllegalMove, Move, MoveList, Observer, Outcome, Reason, Refusal, Ruleset, Side, Step, Stone,
@@ -231,60 +231,12 @@ impl Kimasai {
         IllegalMove { refusal, side: self.turn, possible: self.legal_moves() }
     }
 
-    /// Counts move sequences of exactly `depth` moves. The last two plies are counted, not made: a step that
-    /// captures nothing leaves the opponent's moves as they are.
+    /// Move sequences of exactly 1, 2, .. `depth` moves, in one walk of the tree.
     #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            1 => u64::from(self.movers().count_ones()),
-            2 => self.count_two(),
-            _ => {
-                let mut count = 0;
-                let _ = self.each_mover(|from| {
-                    count += self.step_bit(from).perft(depth - 1);
-                    ControlFlow::Continue(())
-                });
-                count
-            }
-        }
-    }
-
-    /// Move sequences of two.
-    #[inline]
-    fn count_two(&self) -> u64 {
-        let (from, opponent) = (self.movers(), self.stones[!self.turn]);
-        let hits = moved(from) & FRONT & (opponent & FRONT).reverse_bits() >> 20;
-        let quiet = u64::from(from.count_ones() - hits.count_ones());
-        let mut count = quiet * u64::from(movers(opponent).count_ones());
-        let mut left = hits;
-        while left != 0 {
-            let hole = left & left.wrapping_neg();
-            left ^= hole;
-            count += u64::from(movers(opponent & !taken(hole, opponent)).count_ones());
-        }
-        count
-    }
-
-    #[inline]
-    fn each_mover(&self, mut f: impl FnMut(u32) -> ControlFlow<()>) -> ControlFlow<()> {
-        let mut left = self.movers();
-        while left != 0 {
-            let from = left & left.wrapping_neg();
-            left ^= from;
-            f(from)?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    #[inline(always)]
-    fn step_bit(&self, from: u32) -> Kimasai {
-        let (me, you) = (self.turn, !self.turn);
-        let to = moved(from);
-        let mut after = Kimasai { stones: self.stones, turn: you };
-        after.stones[me] ^= from | to;
-        after.stones[you] &= !taken(to, self.stones[you]);
-        after
+    pub fn perft(&self, depth: u32) -> Vec<u64> {
+        let mut counts = vec![0; depth as usize];
+        perft::count(self, &mut counts);
+        counts
     }
 
     /// The ruleset: always [`Ruleset::Kimasai`].
