@@ -17,10 +17,8 @@ continue-what = { $game }, { $plies ->
     [one] one move played
    *[other] { $plies } moves played
 }
-setup-of = { $game }
 opponent = Opponent
 opponent-person = Someone beside me
-opponent-person-about = Two people, one screen
 opponent-computer = The computer
 level = Strength
 level-name = { $level ->
@@ -45,15 +43,13 @@ home = All games
 # Table
 board-label = { $game }. Arrow keys move between holes, L and R play, the question mark asks why not.
 you = You
-person-south = South
-person-north = North
 computer-name = { level-name }
 your-turn = Your turn
 turn-of = { $side ->
     [S] South to move
    *[N] North to move
 }
-thinking = { $name } is thinking
+thinking = thinking
 reserve-label = In reserve: { seeds }
 captured-label = Captured: { stones }
 hole-label = { $hole }, { $kind ->
@@ -64,7 +60,6 @@ hole-can-move = can move
 hole-reserved = reserved: the move may not start here, and a lap that ends here stops
 hole-reserved-theirs = reserved by you: must be captured if a capture can take it
 moves = Moves
-move-number = Move { $n }
 no-moves-yet = No move yet. A ring shows the holes you may start from.
 no-moves-yet-other = No move yet.
 what-happens = What happens
@@ -89,11 +84,9 @@ game-over = { result-winner }
 rule-tag = Rule { $rule }
 refuse-unknown = Rule { $rule } does not allow this.
 possible = Possible: { $moves }
-possible-none = Nothing else is possible from here.
 close = Close
 
 # Ways and the house
-pick-way = Choose a way
 way-left = Left
 way-right = Right
 kichwa-left = From the left kichwa

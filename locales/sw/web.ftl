@@ -16,10 +16,8 @@ continue-what = { $game }, { $plies ->
     [one] zamu moja imechezwa
    *[other] zamu { $plies } zimechezwa
 }
-setup-of = { $game }
 opponent = Mpinzani
 opponent-person = Mtu aliye kando yangu
-opponent-person-about = Watu wawili, skrini moja
 opponent-computer = Kompyuta
 level = Kiwango
 level-name = { $level ->
@@ -43,15 +41,13 @@ home = Michezo yote
 
 board-label = { $game }. Vishale huhama kati ya mashimo, L na R hucheza, alama ya kuuliza huuliza kwa nini haiwezekani.
 you = Wewe
-person-south = Kusini
-person-north = Kaskazini
 computer-name = { level-name }
 your-turn = Zamu yako
 turn-of = { $side ->
     [S] Zamu ya Kusini
    *[N] Zamu ya Kaskazini
 }
-thinking = { $name } anafikiri
+thinking = anafikiri
 reserve-label = Ghalani: { seeds }
 captured-label = Yaliyoliwa: { stones }
 hole-label = { $hole }, { $kind ->
@@ -62,7 +58,6 @@ hole-can-move = laweza kuchezwa
 hole-reserved = limetakasiwa: huwezi kuanzia hapa, na mzunguko unaoishia hapa hulala
 hole-reserved-theirs = umelitakasia: lazima liliwe kama kuna namna ya kulila
 moves = Mfuatano
-move-number = Zamu ya { $n }
 no-moves-yet = Bado hakuna aliyecheza. Duara huonyesha mashimo unayoweza kuanzia.
 no-moves-yet-other = Bado hakuna aliyecheza.
 what-happens = Kinachotokea
@@ -87,10 +82,8 @@ game-over = { result-winner }
 rule-tag = Kanuni { $rule }
 refuse-unknown = Kanuni { $rule } hairuhusu hivi.
 possible = Inawezekana: { $moves }
-possible-none = Hakuna kingine kinachowezekana kutoka hapa.
 close = Funga
 
-pick-way = Chagua njia
 way-left = Kushoto
 way-right = Kulia
 kichwa-left = Kutoka kichwa cha kushoto

@@ -1,6 +1,7 @@
 // A whole game of every ruleset against the computer, from the start page to its result.
 import assert from 'node:assert/strict';
-import { begin, history, open, playToEnd, randomness, seedsOnBoard } from './support.mjs';
+import { follow, seeds } from './adviser.mjs';
+import { begin, history, open, playToEnd, seedsOnBoard } from './support.mjs';
 
 const GAMES = [
   { game: 'kiswahili', side: 'S' },
@@ -16,11 +17,11 @@ function wholeGame({ game, side }, index) {
     async run(world) {
       const page = await open(world);
       await begin(page, game, { side });
-      const end = await playToEnd(page, randomness(101 + index));
+      const end = await playToEnd(page, game, { seed: 101 + index });
       const moves = await history(page);
-      assert.ok(moves.length > 4, 'a game has moves');
-      const seeds = Object.values(await seedsOnBoard(page)).reduce((sum, n) => sum + n, 0);
-      assert.ok(seeds <= 64);
+      const last = follow(game, moves).view();
+      assert.deepEqual(await seedsOnBoard(page), seeds(last));
+      assert.deepEqual([end.score, end.reason], [last.outcome.result, last.outcome.reason]);
       return `${moves.length} plies, ${end.score} ${end.reason}`;
     },
   };

@@ -1,6 +1,6 @@
 // After the first visit the app needs no network: a reload and a whole game with the cable pulled.
 import assert from 'node:assert/strict';
-import { begin, history, open, playToEnd, randomness } from './support.mjs';
+import { begin, history, open, playToEnd } from './support.mjs';
 
 async function wholeGameOffline(world) {
   const page = await open(world);
@@ -11,7 +11,7 @@ async function wholeGameOffline(world) {
   await page.waitForSelector('main.start');
   assert.equal(await page.evaluate(() => navigator.onLine), false);
   await begin(page, 'kujifunza');
-  const end = await playToEnd(page, randomness(7));
+  const end = await playToEnd(page, 'kujifunza', { seed: 7 });
   return `${(await history(page)).length} plies, ${end.score} ${end.reason}`;
 }
 

@@ -2,17 +2,12 @@
 //   NAMUA_BIN=path/to/namua NAMUA_CHROMIUM=/usr/bin/chromium npm run e2e [-- part-of-a-name]
 // Without NAMUA_BIN the bundler's preview of web/dist is tested. Every test also fails on a console
 // error or a failed request.
-import { chromium } from 'playwright-core';
+import { launch } from './browser.mjs';
 import { serve } from './server.mjs';
 import * as games from './games.mjs';
 import * as offline from './offline.mjs';
 import * as table from './table.mjs';
 import * as wishes from './wishes.mjs';
-
-const ARGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
-];
 
 const wanted = process.argv.slice(2);
 const tests = [games, wishes, table, offline]
@@ -36,9 +31,7 @@ async function run(browser, address, test) {
 }
 
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.NAMUA_CHROMIUM ?? '/usr/bin/chromium', args: ARGS,
-});
+const browser = await launch();
 let failed = 0;
 try {
   for (const test of tests) if (!(await run(browser, server.address, test))) failed += 1;

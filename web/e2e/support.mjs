@@ -1,6 +1,7 @@
 // What every browser test needs: a page that watches for errors, the way to a table, and a player
 // who plays by the rings he sees. Nothing here knows a rule.
 import assert from 'node:assert/strict';
+import { advise, follow, seeds } from './adviser.mjs';
 
 const QUIET = { speed: 'instant' };
 
@@ -82,11 +83,33 @@ export async function playSome(page, random) {
   if (answers.length) await pick(answers).click();
 }
 
-/** Plays on to the end and returns the result that is shown. */
-export async function playToEnd(page, random, most = 600) {
+/** Plays this very move with the mouse. */
+export async function playMove(page, move) {
+  const [, start, letter, sign] = move.match(/^([A-Ba-b]\d+)([LR]?)(\+?)$/);
+  const before = (await history(page)).length;
+  await page.click(hole(start));
+  const arrow = await page.$(`[data-way="${letter}"]`);
+  if (arrow) await arrow.click();
+  // When the hand has reached the house the question comes, or there is none and the move is in the list.
+  const played = (n) => document.querySelector('[data-answer]') !== null || document.querySelectorAll('[data-ply]').length > n;
+  await page.waitForFunction(played, before);
+  if (await page.$('[data-answer]')) await page.click(`[data-answer=${sign ? 'safari' : 'stop'}]`);
+  await page.waitForFunction((n) => document.querySelectorAll('[data-ply]').length > n, before);
+}
+
+/**
+ * Plays on to the end and returns the result that is shown. The person's moves are those of a level of
+ * the engine; whenever it is his turn the board has to show what the rules say.
+ */
+export async function playToEnd(page, game, { level = 4, seed = 1, most = 400, each = async () => {} } = {}) {
   for (let n = 0; n < most; n += 1) {
     if ((await turnOrEnd(page)) === 'end') return result(page);
-    await playSome(page, random);
+    const moves = await history(page);
+    const now = follow(game, moves);
+    assert.deepEqual(await seedsOnBoard(page), seeds(now.view()), `after ${moves.join(' ')}`);
+    now.free();
+    await each(moves.length);
+    await playMove(page, advise(game, moves, level, seed + n));
   }
   assert.fail(`no end after ${most} moves`);
 }

@@ -8,7 +8,7 @@ async function undoWhileThinking(world) {
   const page = await open(world);
   await begin(page, 'kiswahili', { level: 10 });
   await playSome(page, randomness(2));
-  await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length >= 1);
+  await page.waitForSelector('[data-thinking]');
   await page.click('[data-action=undo]');
   await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 0);
   await page.waitForTimeout(1500);
@@ -20,6 +20,7 @@ async function newGameWhileThinking(world) {
   const page = await open(world);
   await begin(page, 'kiswahili', { level: 10 });
   await playSome(page, randomness(2));
+  await page.waitForSelector('[data-thinking]');
   await page.click('[data-action=new]');
   await begin(page, 'kete', { level: 'person' });
   await page.waitForTimeout(1500);

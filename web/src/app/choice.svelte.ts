@@ -25,7 +25,7 @@ export class Choice {
   selected = $state<string | null>(null);
   letter = $state<Letter | null>(null);
   refusal = $state.raw<{ hole: string; refusal: Refusal } | null>(null);
-  question = $state.raw<HouseQuestion | null>(null);
+  private asked = $state.raw<HouseQuestion | null>(null);
   leaning = $state<'stop' | 'safari' | null>(null);
   private readonly session: Session;
   private accounts = new Map<string, Account>();
@@ -35,6 +35,8 @@ export class Choice {
     this.session = session;
   }
 
+  /** Open as long as the hand is held at the house. */
+  readonly question = $derived.by(() => (this.session.playback.held ? this.asked : null));
   readonly movable = $derived.by(
     () => new Set(this.session.mayMove ? this.session.moves.map((m) => m.hole) : []),
   );
@@ -94,7 +96,7 @@ export class Choice {
   /** Puts back what was chosen; an open question is withdrawn with its move. */
   clear(): void {
     if (this.question) this.session.playback.end();
-    this.question = null;
+    this.asked = null;
     this.pointed = null;
     this.selected = null;
     this.letter = null;
@@ -134,7 +136,7 @@ export class Choice {
     await session.playback.run(film, 0, at);
     if (stamp !== session.stamp || !session.live) return;
     session.playback.hold(film, at - 1);
-    this.question = { hole: stop.end, stop, safari, at };
+    this.asked = { hole: stop.end, stop, safari, at };
   }
 
   private accountOf(move: MoveInfo): Account {
@@ -150,7 +152,8 @@ export class Choice {
   private threads(): Strand[] {
     const { question, session } = this;
     if (question) {
-      return [{ account: this.accountOf(question.safari), tone: 'right', strong: this.leaning !== 'stop' }];
+      const on = account(session.game.preview(question.safari.move).slice(question.at));
+      return [{ account: on, tone: 'right', strong: this.leaning !== 'stop' }];
     }
     if (this.hole) return this.ways.map((way) => this.strand(way));
     return session.playback.running ? [] : this.lastMove();

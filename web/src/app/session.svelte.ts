@@ -18,10 +18,17 @@ export function plain(text: string): string {
   return text.replace(/[*#]+$/, '');
 }
 
+/** A quick opponent still takes a breath, so that one sees whose hand it is. */
+const BREATH = 350;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 export class Session {
   readonly seats: Seats;
-  readonly playback = new Playback(speed, (frame) => {
-    if (settings.sound) sound(frame.step);
+  readonly playback: Playback = new Playback(speed, (frame) => {
+    if (settings.sound) sound(frame.step, this.playback.glide(frame));
   });
   readonly game: Game;
   view = $state.raw<View>(undefined as unknown as View);
@@ -73,7 +80,7 @@ export class Session {
     this.refresh();
     this.save();
     await this.playback.run(timeline(before, this.game.trace(this.history.length)), from);
-    if (course === this.course) await this.answer();
+    if (course === this.course) await this.answer(speed() === 'instant' ? 0 : BREATH);
   }
 
   undo(): void {
@@ -165,14 +172,15 @@ export class Session {
     return this.game.viewAt(this.history.length - 1).turn === this.seats.side;
   }
 
-  private async answer(): Promise<void> {
+  private async answer(pause = 0): Promise<void> {
     if (this.over || this.isPerson(this.view.turn)) return;
     const course = this.course;
     this.thinking = true;
     this.failure = null;
     try {
       const moves = this.history.map(plain);
-      const move = await this.opponent.choose(this.seats.ruleset, moves, this.seats.opponent as number);
+      const search = this.opponent.choose(this.seats.ruleset, moves, this.seats.opponent as number);
+      const [move] = await Promise.all([search, wait(pause)]);
       if (move === null || course !== this.course) return;
       this.thinking = false;
       await this.play(move);

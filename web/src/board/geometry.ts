@@ -30,7 +30,7 @@ const WIDE: Omit<Layout, 'columns' | 'flipped' | 'turned'> = {
   along: 104, across: 124, ends: 46, sides: 46, ridge: 26, radius: 46, lean: 11,
 };
 const NARROW = { ...WIDE, along: 100, across: 142, ends: 18, sides: 42, ridge: 24, lean: 18 };
-const STONES = { ...WIDE, along: 100, across: 108, lean: 0, radius: 42 };
+const STONES = { ...WIDE, along: 100, across: 126, lean: 0, radius: 42 };
 const TURNED = { ...STONES, along: 98, across: 106, radius: 46, ends: 30, sides: 30, ridge: 22 };
 
 /** The layout for a board of so many columns; `narrow` is a phone held upright. */

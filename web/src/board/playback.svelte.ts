@@ -10,6 +10,8 @@ const FACTOR: Record<Speed, number> = { slow: 0.45, normal: 1, fast: 2.5, instan
 export class Playback {
   film = $state.raw<Timeline | null>(null);
   index = $state(0);
+  /** The film rests on a frame until it is decided how to go on. */
+  held = $state(false);
   private time = 0;
   private until = 0;
   private request = 0;
@@ -28,6 +30,11 @@ export class Playback {
 
   get running(): boolean {
     return this.film !== null;
+  }
+
+  /** Milliseconds in which the hand gets to where a frame shows it; then it drops. */
+  glide(frame: Frame): number {
+    return Math.min((frame.lasts * 0.7) / FACTOR[this.speed()], 600);
   }
 
   /** Plays frames `from` up to, not including, `to`; resolves when they have been shown or skipped. */
@@ -49,6 +56,7 @@ export class Playback {
   hold(film: Timeline, index: number): void {
     this.end();
     this.film = film;
+    this.held = true;
     this.index = Math.max(0, Math.min(index, film.frames.length - 1));
   }
 
@@ -56,6 +64,7 @@ export class Playback {
   end(): void {
     cancelAnimationFrame(this.request);
     this.film = null;
+    this.held = false;
     const done = this.done;
     this.done = null;
     done?.();

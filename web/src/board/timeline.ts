@@ -28,7 +28,7 @@ export interface Timeline {
 export const LONGEST = 9500;
 
 const BEAT: Record<Step['kind'], number> = {
-  place: 420, lift: 340, drop: 190, capture: 460, enter: 60, relay: 120, safari: 240,
+  place: 420, lift: 340, drop: 190, capture: 420, enter: 380, relay: 120, safari: 240,
   stop: 160, reserve: 260, win: 300,
 };
 

@@ -28,8 +28,8 @@ export function load(): Promise<unknown> {
   return loading;
 }
 
-export function newGame(ruleset: RulesetName): Game {
-  return new RawGame(ruleset) as unknown as Game;
+export function newGame(ruleset: RulesetName, position?: string): Game {
+  return new RawGame(ruleset, position) as unknown as Game;
 }
 
 /** A game with moves already played; throws if one of them is not legal. */

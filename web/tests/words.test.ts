@@ -1,0 +1,80 @@
+// Words: every language has every message of the web app, with the same arguments, and the app asks
+// only for messages that exist.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+const LOCALES = new URL('../../locales/', import.meta.url).pathname;
+const FILES = ['game.ftl', 'web.ftl'];
+const codes = readdirSync(LOCALES).filter((code) => !code.startsWith('.'));
+
+function messages(code: string, files = FILES): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of files) {
+    const text = readFileSync(join(LOCALES, code, file), 'utf8');
+    for (const [, id, body] of text.matchAll(/^([a-z][\w-]*) =((?:.*(?:\n[ }].*|\n(?=\n* ))*))/gm)) found.set(id!, body!);
+  }
+  return found;
+}
+
+function variables(body: string): string[] {
+  return [...new Set([...body.matchAll(/\$\w+/g)].map(([name]) => name))].sort();
+}
+
+const english = messages('en');
+
+describe.each(codes.filter((code) => code !== 'en'))('%s', (code) => {
+  const other = messages(code);
+
+  it('has every message, and no other', () => {
+    expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('uses the same arguments', () => {
+    for (const [id, body] of english) expect([id, variables(other.get(id) ?? '')]).toEqual([id, variables(body)]);
+  });
+});
+
+describe('the files', () => {
+  it.each(codes)('of %s are sound Fluent', (code) => {
+    const bundle = new FluentBundle(code);
+    for (const file of FILES) {
+      const errors = bundle.addResource(new FluentResource(readFileSync(join(LOCALES, code, file), 'utf8')));
+      expect(errors).toEqual([]);
+    }
+    const args = { ruleset: 'kete', side: 'S', count: 2, captured: 0, laps: 1, won: 0, level: 1, stage: 'namua', state: 'gone', reason: 'hamna' };
+    for (const id of english.keys()) {
+      const value = bundle.getMessage(id)?.value;
+      expect([id, value ? bundle.formatPattern(value, { ...args }, []) : null]).not.toEqual([id, null]);
+    }
+  });
+});
+
+function sources(folder: URL): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return entry.name === 'pkg' ? [] : sources(new URL(`${entry.name}/`, folder));
+    return [readFileSync(new URL(entry.name, folder), 'utf8')];
+  });
+}
+
+describe('the app', () => {
+  const text = sources(new URL('../src/', import.meta.url)).join('\n');
+
+  it('asks only for messages that exist', () => {
+    const asked = [...text.matchAll(/\bt(?:In)?\([^'`)]*'([a-z][\w-]*)'/g)].map(([, id]) => id!);
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  it('leaves no message of its own unused', () => {
+    const own = [...messages('en', ['web.ftl'])];
+    const used = (id: string) => text.includes(`'${id}'`) || text.includes(`\`${id}\``) || inside(id) || computed(id);
+    const inside = (id: string) => [...english.values()].some((body) => new RegExp(`\\{ ${id} \\}`).test(body));
+    // Names made of a part and a value: theme-light, speed-fast, kichwa-left.
+    const computed = (id: string) => /^(theme|speed|numbers|way|kichwa|ruleset|about)-/.test(id);
+    expect(own.map(([id]) => id).filter((id) => !used(id) && !choiceKeys.includes(id))).toEqual([]);
+  });
+
+  const choiceKeys = ['theme', 'speed', 'numbers', 'coordinates', 'sound'];
+});
