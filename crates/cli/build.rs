@@ -1,4 +1,4 @@
-//! Puts the built web app into the binary: writes a table of the files of `web/dist`, their bytes included.
+//! Puts the built web app into the binary: copies the files of `web/dist` and writes a table of them.
 //! Without the web app the table is empty and `namua serve` says so.
 
 use std::fmt::Write;
@@ -13,8 +13,8 @@ fn main() {
     let mut files = Vec::new();
     collect(&dist, &mut files);
     files.sort();
-    let table = table(&dist, &files);
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    let table = copy(&dist, &files, &out.join("web_app"));
     fs::write(out.join("web_app.rs"), table).expect("OUT_DIR can be written to");
 }
 
@@ -25,15 +25,18 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-fn table(dist: &Path, files: &[PathBuf]) -> String {
+/// Copies the files, for the web app may be built anew while this crate compiles, and lists the copies.
+fn copy(dist: &Path, files: &[PathBuf], copies: &Path) -> String {
+    fs::create_dir_all(copies).expect("OUT_DIR can be written to");
     let mut table = String::from("&[\n");
-    for file in files {
+    for (number, file) in files.iter().enumerate() {
         let inside = file.strip_prefix(dist).expect("it lies in the folder");
         let path = inside.to_string_lossy().replace('\\', "/");
         let bytes = fs::read(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
         let tag = format!("\"{:016x}\"", fingerprint(&bytes));
-        let row = format!("File {{ path: {path:?}, tag: {tag:?}, body: include_bytes!({file:?}) }},");
-        writeln!(table, "    {row}").expect("a string takes everything");
+        fs::write(copies.join(number.to_string()), &bytes).expect("OUT_DIR can be written to");
+        let body = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/web_app/{number}\"))");
+        writeln!(table, "    File {{ path: {path:?}, tag: {tag:?}, body: {body} }},").expect("strings grow");
     }
     table + "]\n"
 }

@@ -30,3 +30,55 @@ possible = Possible: { $moves }
 
 # check
 check-summary = { $path }: { $held } hold, { $failed } do not
+
+# bench
+bench-speed = { $nodes } nodes a second
+
+# The board
+board-reserve = { seeds } in reserve
+board-house = { house-name } { $state ->
+    [functional] standing
+    [dormant] asleep
+   *[gone] gone
+}
+board-reserved = { $hole } is reserved: the move may not start there, and a lap that ends there stops.
+board-reserved-theirs = { $hole } is reserved: it must be captured if a capture can take it.
+legal-moves = Legal moves: { $moves }
+laps-between = ... { $count } laps more ...
+
+# play
+play-welcome = Type a move such as { $move }, or help.
+play-help =
+    A6R          play from A6 to the right; L is left, + goes on from the house (safari)
+    moves        the legal moves
+    why A5L      why a move is not legal
+    undo         take a move back
+    board        draw the board again
+    save FILE    write the record of the game; save! FILE replaces a file that is there
+    resign       give the game up
+    quit         leave
+play-unknown = { $word } is neither a move nor a command; help lists both.
+play-similar = { $word } is neither a move nor a command. Did you mean { $name }?
+play-legal = That move is legal.
+play-why-what = Say which move: why A5L
+play-nothing-to-undo = There is no move to take back.
+play-after = You can undo, save FILE, or quit.
+play-save-where = Say where to: save FILE
+play-saved = The record is in { $path }.
+play-save-exists = { $path } exists already; save! { $path } replaces it.
+play-not-saved = { $path } could not be written
+play-level = level { $level }
+
+# analyse
+analyse-head = depth         score        nodes       time  line
+analyse-best = Best: { $move }
+analyse-wins = wins in { $moves }
+analyse-loses = loses in { $moves }
+
+# replay
+replay-holds = { $number }. { $south } - { $north }, { $game }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}: { $ending }
+replay-fails = this record fails
+replay-move = move { $number }, { $move }, fails

@@ -30,3 +30,119 @@ possible = Inawezekana: { $moves }
 
 # check
 check-summary = { $path }: mistari { $held } ni sahihi, { $failed } si sahihi
+
+# bench
+bench-speed = nodi { $nodes } kwa sekunde
+
+# Ubao
+board-reserve = ghalani { seeds }
+board-house = { house-name } { $state ->
+    [functional] imesimama
+    [dormant] imelala
+   *[gone] imekwisha
+}
+board-reserved = { $hole } limetakasiwa: huwezi kuanzia hapo, na mzunguko unaoishia hapo hulala.
+board-reserved-theirs = { $hole } limetakasiwa: lazima liliwe kama kuna namna ya kulila.
+legal-moves = Michezo halali: { $moves }
+laps-between = ... mizunguko { $count } zaidi ...
+
+# play
+play-welcome = Andika mchezo kama { $move }, au msaada.
+play-help =
+    A6R            cheza A6 kwenda kulia; L ni kushoto, + ni kuendelea kutoka nyumbani (safari)
+    michezo        michezo halali
+    kwanini A5L    kwa nini mchezo si halali
+    rudisha        rudisha mchezo mmoja nyuma
+    ubao           chora ubao tena
+    hifadhi FAILI  andika kumbukumbu ya mchezo; hifadhi! FAILI hufuta faili lililopo
+    kubali         kubali kushindwa
+    toka           ondoka
+play-unknown = { $word } si mchezo wala amri; msaada huorodhesha vyote.
+play-similar = { $word } si mchezo wala amri. Ulimaanisha { $name }?
+play-legal = Mchezo huo ni halali.
+play-why-what = Taja mchezo: kwanini A5L
+play-nothing-to-undo = Hakuna mchezo wa kurudisha.
+play-after = Unaweza rudisha, hifadhi FAILI, au toka.
+play-save-where = Sema wapi: hifadhi FAILI
+play-saved = Kumbukumbu imo kwenye { $path }.
+play-save-exists = { $path } lipo tayari; hifadhi! { $path } hulifuta na kuandika upya.
+play-not-saved = { $path } halikuweza kuandikwa
+play-level = kiwango { $level }
+
+# analyse
+analyse-head = kina         alama         nodi       muda  mfuatano
+analyse-best = Bora: { $move }
+analyse-wins = ushindi kwa { $moves }
+analyse-loses = kushindwa kwa { $moves }
+
+# replay
+replay-holds = { $number }. { $south } - { $north }, { $game }, michezo { $moves }: { $ending }
+replay-fails = kumbukumbu hii si sahihi
+replay-move = mchezo wa { $number }, { $move }, si sahihi
+
+# Msaada wa amri; kwa Kiingereza umo kwenye programu yenyewe
+help-usage = Matumizi
+help-commands = Amri
+help-arguments = Vigezo
+help-options = Chaguo
+about-namua = Bao, mchezo wa kete wa pwani ya Waswahili: cheza, hakiki, chambua
+about-moves = Orodhesha michezo halali ya ubao, au sema kwa nini mchezo si halali
+about-perft = Hesabu mifuatano ya michezo halali
+about-check = Hakiki mafaili ya majaribio na utaje kila mstari usio sahihi
+about-ugi = Zungumza UGI (Universal Game Interface) na programu nyingine
+about-bench = Pima injini: idadi ya nodi za ubao zilizowekwa
+about-play = Cheza kwenye terminali
+about-show = Chora ubao na uorodheshe michezo halali
+about-replay = Hakiki kumbukumbu mchezo kwa mchezo, na useme wapi na kwa nini si sahihi
+about-analyse = Injini ichambue ubao na ionyeshe inachokiona
+about-serve = Toa sehemu ya kivinjari kutoka programu hii na uandike anwani yake
+about-completions = Andika ukamilishaji wa amri kwa ajili ya shell
+after-play =
+    Andika mchezo kama A6R, au amri: michezo, kwanini MCHEZO, rudisha, ubao, hifadhi FAILI, kubali, msaada, toka.
+
+    Mifano:
+      namua play
+      namua play --ruleset kete --level 4
+      namua play --ruleset kimasai --level 10 --side N --speed normal
+after-show =
+    Nyumba huchorwa [ 6] ikiwa imesimama na ( 5) ikiwa imelala; × ni shimo lililotakasiwa.
+
+    Mifano:
+      namua show startpos
+      namua show "kimasai startpos"
+after-analyse =
+    Mstari mmoja kwa kila kina: kina, alama kwa mwenye zamu kwa kete, nodi, muda, na michezo inayotarajiwa.
+    Bila kikomo injini hufikiri sekunde tano; Ctrl-C huikatisha.
+
+    Mifano:
+      namua analyse startpos
+      namua analyse --depth 12 "kimasai startpos"
+after-replay =
+    Mifano:
+      namua replay mchezo.txt
+      namua replay --steps mchezo.txt
+arg-help = Onyesha msaada
+arg-version = Onyesha toleo
+arg-lang = Zungumza lugha hii; bila kusema, ile ya mfumo
+arg-ruleset = Cheza kwa kanuni hizi; kiswahili kama hazikutajwa hapa wala kwenye andiko
+arg-lenient = Samehe jumla isiyo 64 na ghala zisizoendana na zamu
+arg-position = Andiko la ubao, au startpos
+arg-moves-position = Andiko la ubao, startpos, au - kwa ingizo la kawaida
+arg-json = Jibu kwa JSON
+arg-why = Sema kama mchezo huu ni halali, na kama si halali, kwa kanuni gani
+arg-perft-depth = Kina cha michezo
+arg-divide = Gawa hesabu kwa mchezo wa kwanza
+arg-files = Mafaili ya mistari, au - kwa ingizo la kawaida
+arg-level = Cheza na injini, kutoka kiwango 1 (mwanafunzi) hadi 10 (nguvu zote); bila hicho watu wawili wanacheza
+arg-side = Upande wako dhidi ya injini: S huanza
+arg-speed = Onyesha kusambaza kete moja moja
+arg-analyse-depth = Tazama mbele michezo mingapi
+arg-nodes = Tazama bao ngapi
+arg-time = Fikiri sekunde ngapi
+arg-hash = Kumbuka kwa megabaiti ngapi
+arg-steps = Onyesha kila mchezo pamoja na kusambaza kwake na ubao
+arg-file = Faili lenye kumbukumbu moja au zaidi, au - kwa ingizo la kawaida
+arg-port = Sikiliza kwenye mlango huu; bila kusema, 8000 au unaofuata ulio huru
+arg-host = Sikiliza kwenye anwani hii; 0.0.0.0 huruhusu wengine kwenye mtandao
+arg-open = Fungua anwani kwenye kivinjari
+arg-shell = Shell

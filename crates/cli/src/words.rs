@@ -39,6 +39,11 @@ impl Lang {
         if language.eq_ignore_ascii_case("sw") { Lang::Sw } else { Lang::En }
     }
 
+    /// The language of a code such as `sw`, as `--lang` takes it.
+    pub(crate) fn named(code: &str) -> Option<Lang> {
+        clap::ValueEnum::from_str(code, true).ok()
+    }
+
     fn id(self) -> LanguageIdentifier {
         let code = if self == Lang::Sw { "sw" } else { "en" };
         code.parse().unwrap_or_default()
@@ -68,12 +73,16 @@ impl Words {
 
     /// The message in the first language that has it, or its own name where none has.
     pub(crate) fn say(&self, id: &str, values: Values) -> String {
+        self.find(id, values).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The message, if there is one.
+    pub(crate) fn find(&self, id: &str, values: Values) -> Option<String> {
         let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
-        let said = self.bundles().iter().find_map(|bundle| {
+        self.bundles().iter().find_map(|bundle| {
             let pattern = bundle.get_message(id)?.value()?;
             Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
-        });
-        said.unwrap_or_else(|| id.to_owned())
+        })
     }
 
     fn bundles(&self) -> &[FluentBundle<FluentResource>] {

@@ -1,10 +1,14 @@
 //! What the rules say about a fault, as sentences of the chosen language. The message names are those of
 //! `locales/*/refusals.ftl`; a refusal brings its own.
 
+mod record;
+
 use namua_rules::{
-    IllegalMove, MoveFault, Outcome, Position, PositionFault, Problem, Refusal, ReservedProblem, SetupError,
-    Side,
+    Direction, Hole, IllegalMove, Move, MoveFault, MoveText, Position, PositionFault, Problem, Reason,
+    Refusal, ReservedProblem, SetupError, Side,
 };
+
+pub(crate) use record::record_fault;
 
 use crate::words::{Words, value};
 
@@ -20,7 +24,7 @@ pub(crate) fn refusal(words: &Words, refusal: &Refusal) -> String {
         Refusal::NeverEnding { period: Some(laps) } => values.push(("laps", value(*laps))),
         Refusal::Over(outcome) => {
             values.push(("result", outcome.result().into()));
-            values.push(("reason", reason_name(*outcome).into()));
+            values.push(("reason", reason_name(outcome.reason).into()));
         }
         _ => {}
     }
@@ -28,51 +32,59 @@ pub(crate) fn refusal(words: &Words, refusal: &Refusal) -> String {
 }
 
 /// The name of a reason in messages.
-pub(crate) fn reason_name(outcome: Outcome) -> &'static str {
-    match outcome.reason.name() {
+pub(crate) fn reason_name(reason: Reason) -> &'static str {
+    match reason.name() {
         "no move" => "no-move",
         name => name,
     }
 }
 
-/// The refusal in one line: the rule first, the sentence, what is possible instead.
+/// The sentence, and what is possible instead.
+pub(crate) fn explain(words: &Words, illegal: &IllegalMove, position: &Position) -> String {
+    match illegal.refusal {
+        // The captures of the wished hole alone would hide the others.
+        Refusal::MustCapture => with_possible(words, illegal, &position.legal_moves()),
+        _ => with_possible(words, illegal, &illegal.possible),
+    }
+}
+
+/// The same in one line with the rule first: `K7 You must capture ..`.
 pub(crate) fn illegal(words: &Words, illegal: &IllegalMove, position: &Position) -> String {
     format!("{} {}", illegal.refusal.rule(), explain(words, illegal, position))
 }
 
-/// The same without the rule.
-pub(crate) fn explain(words: &Words, illegal: &IllegalMove, position: &Position) -> String {
+/// The same for people: the rule only if it has a number to look up.
+pub(crate) fn for_people(words: &Words, illegal: &IllegalMove, position: &Position) -> String {
+    numbered(illegal, explain(words, illegal, position))
+}
+
+/// A refusal whose position is not at hand.
+fn illegal_of(words: &Words, illegal: &IllegalMove) -> String {
+    numbered(illegal, with_possible(words, illegal, &illegal.possible))
+}
+
+fn numbered(illegal: &IllegalMove, sentence: String) -> String {
+    let rule = illegal.refusal.rule();
+    if rule.starts_with(|c: char| c.is_ascii_uppercase()) { format!("{rule}: {sentence}") } else { sentence }
+}
+
+fn with_possible(words: &Words, illegal: &IllegalMove, possible: &[Move]) -> String {
     let sentence = refusal(words, &illegal.refusal);
-    let possible = match illegal.refusal {
-        // The captures of the wished hole alone would hide the others.
-        Refusal::MustCapture => moves(&position.legal_moves(), illegal.side),
-        _ => moves(&illegal.possible, illegal.side),
-    };
     if possible.is_empty() {
         return sentence;
     }
-    format!("{sentence} {}", words.say("possible", &[("moves", possible.into())]))
-}
-
-fn moves(moves: &[namua_rules::Move], side: Side) -> String {
-    let texts: Vec<_> = moves.iter().map(|mv| mv.plain(side).to_string()).collect();
-    texts.join(", ")
+    let texts: Vec<_> = possible.iter().map(|mv| mv.plain(illegal.side).to_string()).collect();
+    format!("{sentence} {}", words.say("possible", &[("moves", texts.join(", ").into())]))
 }
 
 /// The refusal with the true period of a never-ending move, however long it takes to find.
-pub(crate) fn with_period(
-    mut illegal: IllegalMove,
-    position: &Position,
-    wish: &namua_rules::MoveText,
-) -> IllegalMove {
+pub(crate) fn with_period(mut illegal: IllegalMove, position: &Position, wish: &MoveText) -> IllegalMove {
     let Refusal::NeverEnding { period: None } = illegal.refusal else { return illegal };
     let (Position::Bao(bao), Some(pit)) = (position, wish.hole.pit()) else { return illegal };
-    let directions =
-        namua_rules::Direction::ALL.into_iter().filter(|d| wish.direction.is_none_or(|w| w == *d));
+    let directions = Direction::ALL.into_iter().filter(|d| wish.direction.is_none_or(|w| w == *d));
     let safari = wish.safari == Some(true);
-    let period = directions
-        .filter_map(|direction| bao.period(namua_rules::Move::Sow { pit, direction, safari }, FAR))
-        .next();
+    let period =
+        directions.filter_map(|direction| bao.period(Move::Sow { pit, direction, safari }, FAR)).next();
     illegal.refusal = Refusal::NeverEnding { period };
     illegal
 }
@@ -127,7 +139,7 @@ pub(crate) fn problems(words: &Words, error: &SetupError) -> Vec<String> {
 
 fn sentence(words: &Words, problem: &Problem) -> String {
     let of_side = |id, side: &Side| words.say(id, &[("side", side.letter().to_string().into())]);
-    let of_hole = |id, hole: &namua_rules::Hole| words.say(id, &[("hole", hole.to_string().into())]);
+    let of_hole = |id, hole: &Hole| words.say(id, &[("hole", hole.to_string().into())]);
     match problem {
         Problem::Total(seeds) => words.say("problem-total", &[("seeds", value(*seeds))]),
         Problem::TooManySeeds(seeds) => words.say("problem-too-many-seeds", &[("seeds", value(*seeds))]),

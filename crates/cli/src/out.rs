@@ -1,0 +1,10 @@
+//! Lines for people on standard output. Colours reach terminals that want them and nothing else.
+
+use std::io::{self, Write};
+
+/// Writes lines at once.
+pub(crate) fn print_lines(lines: &[String]) -> io::Result<()> {
+    let mut out = anstream::stdout().lock();
+    out.write_all((lines.join("\n") + "\n").as_bytes())?;
+    out.flush()
+}

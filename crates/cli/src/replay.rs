@@ -1,0 +1,163 @@
+//! `namua replay`: checks records move by move, and shows where and why one fails.
+
+use std::fs;
+use std::io::{self, Read};
+use std::ops::Range;
+
+use namua_rules::{Game, Leniency, MoveError, Record, RecordError, RecordFault, Trace};
+
+use crate::board::Frame;
+use crate::fail::{Answer, Complaint, Fail};
+use crate::input::RulesetArg;
+use crate::out::print_lines;
+use crate::words::{Words, value};
+use crate::{check, narrate, reasons, show};
+
+/// Check a record move by move, and say where and why it fails
+#[derive(clap::Args)]
+#[command(after_help = "\
+Exit code: 0 every record holds, 1 a move or a result is against the rules, 2 the file cannot be read.
+
+Examples:
+  namua replay game.txt
+  namua replay --steps game.txt")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    ruleset: RulesetArg,
+    /// Forgive another total than 64 seeds, and reserves out of step, in start positions
+    #[arg(long)]
+    lenient: bool,
+    /// Show every move with its sowing and the board after it
+    #[arg(long)]
+    steps: bool,
+    /// The file with one record or several, or - for standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+}
+
+pub(crate) fn run(args: &Args, words: &Words) -> Result<Answer, Fail> {
+    let text = read(&args.file).map_err(|error| check::unreadable(&args.file, &error, words))?;
+    match records(args, &text) {
+        Ok(records) => {
+            agree(args, &records, words)?;
+            for (nth, record) in (1..).zip(&records) {
+                tell(args, nth, record, words)?;
+            }
+            Ok(Answer::Yes)
+        }
+        Err(error) => fails(args, &text, &error, words),
+    }
+}
+
+fn read(path: &str) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    match path {
+        "-" => io::stdin().lock().read_to_end(&mut bytes).map(drop)?,
+        _ => bytes = fs::read(path)?,
+    }
+    Ok(String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+}
+
+/// The records of a text. A ruleset that was named counts for a record that names none.
+fn records(args: &Args, text: &str) -> Result<Vec<Record>, RecordError> {
+    let leniency = if args.lenient { Leniency::Lenient } else { Leniency::Strict };
+    let tag = match args.ruleset.ruleset {
+        Some(ruleset) if !text.contains("[Variant") => format!("[Variant \"{ruleset}\"] "),
+        _ => String::new(),
+    };
+    Record::parse_all(&format!("{tag}{text}"), leniency).map_err(|mut fault| {
+        fault.span = fault.span.start.saturating_sub(tag.len())..fault.span.end.saturating_sub(tag.len());
+        fault
+    })
+}
+
+/// A ruleset that was named has to be that of the records.
+fn agree(args: &Args, records: &[Record], words: &Words) -> Result<(), Fail> {
+    let Some(given) = args.ruleset.ruleset else { return Ok(()) };
+    match records.iter().find(|record| record.ruleset() != given) {
+        None => Ok(()),
+        Some(record) => {
+            let values = [("given", given.name().into()), ("named", record.ruleset().name().into())];
+            Err(Complaint::new(words.say("two-rulesets", &values)).into())
+        }
+    }
+}
+
+fn tell(args: &Args, nth: usize, record: &Record, words: &Words) -> Result<(), Fail> {
+    let game = record.game();
+    if args.steps {
+        tell_steps(&game, words)?;
+    }
+    let name = |tag| record.tag(tag).unwrap_or("?");
+    let ending = match record.outcome() {
+        Some(outcome) => narrate::ending(words, outcome),
+        None => record.result().to_string(),
+    };
+    let values = [
+        ("number", value(nth as u64)),
+        ("south", name("South").into()),
+        ("north", name("North").into()),
+        ("game", words.say(&format!("ruleset-{}", record.ruleset()), &[]).into()),
+        ("moves", value(game.plies().len() as u64)),
+        ("ending", ending.into()),
+    ];
+    print_lines(&[words.say("replay-holds", &values)])?;
+    Ok(())
+}
+
+fn tell_steps(game: &Game, words: &Words) -> io::Result<()> {
+    let mut lines = vec![show::title(words, game.start()), String::new()];
+    lines.extend(Frame::of(game.start()).draw(words));
+    print_lines(&lines)?;
+    let mut before = *game.start();
+    for ply in game.plies() {
+        let mut trace = Trace::default();
+        before.play_unchecked(ply.mv, &mut trace);
+        let mut lines = vec![String::new(), narrate::headline(words, ply)];
+        lines.extend(narrate::tell(words, ply, &trace).into_iter().map(|line| format!("  {line}")));
+        lines.push(String::new());
+        lines.extend(Frame::of(&ply.after).draw(words));
+        print_lines(&lines)?;
+        before = ply.after;
+    }
+    print_lines(&[String::new()])
+}
+
+/// A record against the rules is an answer; one that cannot be read is bad input.
+fn fails(args: &Args, text: &str, error: &RecordError, words: &Words) -> Result<Answer, Fail> {
+    let title = match &error.kind {
+        RecordFault::Move { number, text, .. } => {
+            words.say("replay-move", &[("number", value(*number as u64)), ("move", text.as_str().into())])
+        }
+        _ => words.say("replay-fails", &[]),
+    };
+    let label = reasons::record_fault(words, &error.kind);
+    let complaint = Complaint::new(title).show(text, place(error), label).in_file(&args.file);
+    if !against_rules(&error.kind) {
+        return Err(complaint.into());
+    }
+    print_lines(&[complaint.render(words)])?;
+    Ok(Answer::No)
+}
+
+/// The bytes of a fault; inside a move that cannot be read, those of the letter or sign.
+fn place(error: &RecordError) -> Range<usize> {
+    match &error.kind {
+        RecordFault::Move { error: MoveError::Text(inner), .. } => {
+            error.span.start + inner.span.start..error.span.start + inner.span.end
+        }
+        _ => error.span.clone(),
+    }
+}
+
+const fn against_rules(fault: &RecordFault) -> bool {
+    matches!(
+        fault,
+        RecordFault::Move { error: MoveError::Illegal(_), .. }
+            | RecordFault::ResultOfPosition { .. }
+            | RecordFault::TwoResults { .. }
+            | RecordFault::NoDraw
+            | RecordFault::Termination(_)
+    )
+}
