@@ -69,3 +69,8 @@ pub use text::position::{ParsePositionError, PositionFault};
 pub use text::record::{Line, Record, RecordError, RecordFault, RecordMove, Score, TagFault, VariationError};
 pub use trace::{Observer, Step, StopReason, Trace};
 pub use why::{IllegalMove, PERIOD_SEARCH, Refusal, Sign};
+
+/// The code of the README is run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
