@@ -4,7 +4,9 @@ use std::fs;
 use std::io::{self, Read};
 use std::ops::Range;
 
-use namua_rules::{Game, Leniency, MoveError, Record, RecordError, RecordFault, Trace};
+use namua_rules::{
+    Game, Leniency, MoveError, Outcome, Reason, Record, RecordError, RecordFault, Score, Trace,
+};
 
 use crate::board::Frame;
 use crate::fail::{Answer, Complaint, Fail};
@@ -90,20 +92,28 @@ fn tell(args: &Args, nth: usize, record: &Record, words: &Words) -> Result<(), F
         tell_steps(&game, words)?;
     }
     let name = |tag| record.tag(tag).unwrap_or("?");
-    let ending = match record.outcome() {
-        Some(outcome) => narrate::ending(words, outcome),
-        None => record.result().to_string(),
-    };
     let values = [
         ("number", value(nth as u64)),
         ("south", name("South").into()),
         ("north", name("North").into()),
         ("game", words.say(&format!("ruleset-{}", record.ruleset()), &[]).into()),
         ("moves", value(game.plies().len() as u64)),
-        ("ending", ending.into()),
+        ("ending", ending(record, words).into()),
     ];
     print_lines(&[words.say("replay-holds", &values)])?;
     Ok(())
+}
+
+/// The result with its reason: of the position, or as the record gives it.
+fn ending(record: &Record, words: &Words) -> String {
+    match (record.outcome(), record.result(), record.termination()) {
+        (Some(outcome), ..) => narrate::ending(words, outcome),
+        (None, Score::Won(side), Some("resignation")) => {
+            narrate::ending(words, Outcome::win(side, Reason::Resignation))
+        }
+        (None, result, Some(termination)) => format!("{result} ({termination})"),
+        (None, result, None) => result.to_string(),
+    }
 }
 
 fn tell_steps(game: &Game, words: &Words) -> io::Result<()> {

@@ -110,3 +110,75 @@ pub(crate) fn value(count: u64) -> FluentValue<'static> {
         Err(_) => count.to_string().into(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    /// The names of a language's messages; a fault in a file fails the test.
+    fn names(lang: Lang) -> BTreeSet<&'static str> {
+        let files = lang.files().into_iter();
+        let lines = files
+            .inspect(|file| drop(FluentResource::try_new((*file).to_owned()).unwrap()))
+            .flat_map(str::lines);
+        let starts = lines.filter_map(|line| line.split_once(" ="));
+        starts.map(|(name, _)| name).filter(|name| !name.starts_with([' ', '#'])).collect()
+    }
+
+    #[test]
+    fn swahili_says_everything() {
+        let (english, swahili) = (names(Lang::En), names(Lang::Sw));
+        let missing: Vec<_> = english.difference(&swahili).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+
+    #[test]
+    fn every_message_is_there() {
+        let english = names(Lang::En);
+        let mut asked = 0;
+        for id in asked_for(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+            assert!(english.contains(id.as_str()) || id.contains('{') || id.ends_with('-'), "{id}");
+            asked += 1;
+        }
+        assert!(asked > 40, "{asked}");
+    }
+
+    /// The names in `say("..` of all sources; the mark is written apart so as not to be found itself.
+    fn asked_for(folder: &Path) -> Vec<String> {
+        let mut ids = Vec::new();
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                ids.extend(asked_for(&path));
+            } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("help.rs") {
+                let source = fs::read_to_string(&path).unwrap();
+                let said = source
+                    .split(concat!(".sa", "y("))
+                    .skip(1)
+                    .filter_map(|rest| rest.trim_start().strip_prefix('"'));
+                ids.extend(said.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+            }
+        }
+        ids
+    }
+
+    #[test]
+    fn locales() {
+        for name in ["sw", "sw_TZ.UTF-8", "sw-KE", "SW"] {
+            assert_eq!(Lang::of_name(name), Lang::Sw, "{name}");
+        }
+        for name in ["en_GB.UTF-8", "C", "POSIX", "swe", ""] {
+            assert_eq!(Lang::of_name(name), Lang::En, "{name}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_there_is_its_name() {
+        let name = "no-such-message";
+        assert_eq!(Words::new(Lang::Sw).say(name, &[]), name);
+    }
+}

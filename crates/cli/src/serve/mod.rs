@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio::sync::watch::{self, Receiver};
 
 use crate::fail::{Answer, Complaint, Fail};
 use crate::words::Words;
@@ -46,8 +47,9 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Answer, Fail> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(args).await.map_err(|error| refused(args, words, &error))?;
+        let interrupted = interruption().await;
         announce(&listener, args, words)?;
-        serve(listener, WEB_APP).await?;
+        serve(listener, WEB_APP, interrupted).await?;
         Ok(Answer::Yes)
     })
 }
@@ -96,13 +98,19 @@ fn reachable(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-/// Serves until Ctrl-C; connections that linger then are cut.
-async fn serve(listener: TcpListener, site: Site) -> io::Result<()> {
-    let (end, mut ended) = tokio::sync::watch::channel(false);
+/// Changes when Ctrl-C is pressed; listened for from now on, not from when it is first asked.
+async fn interruption() -> Receiver<bool> {
+    let (end, ended) = watch::channel(false);
     tokio::spawn(async move {
         let _ = tokio::signal::ctrl_c().await;
         let _ = end.send(true);
     });
+    tokio::task::yield_now().await;
+    ended
+}
+
+/// Serves until the interruption; connections that linger then are cut.
+async fn serve(listener: TcpListener, site: Site, mut ended: Receiver<bool>) -> io::Result<()> {
     let mut asked = ended.clone();
     let server = axum::serve(listener, site::router(site)).with_graceful_shutdown(async move {
         let _ = asked.changed().await;

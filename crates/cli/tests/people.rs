@@ -1,0 +1,156 @@
+//! The commands for people: boards as they look, a game from a pipe, records that hold and fail.
+
+mod common;
+
+use std::fs;
+use std::path::PathBuf;
+
+use common::{fed, finish, namua, run};
+
+/// Compares with `tests/boards/NAME.txt`, or writes it if `NAMUA_BLESS` is set.
+fn looks_like(name: &str, args: &[&str]) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/boards/{name}.txt"));
+    let run = run(args);
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{args:?}");
+    if std::env::var_os("NAMUA_BLESS").is_some() {
+        fs::write(&path, &run.out).unwrap();
+    }
+    assert_eq!(run.out, fs::read_to_string(&path).unwrap(), "{name}");
+}
+
+#[test]
+fn boards() {
+    looks_like("kiswahili", &["show", "startpos"]);
+    looks_like("kimasai", &["show", "kimasai startpos"]);
+    looks_like("kujifunza", &["show", "--ruleset", "kujifunza", "startpos"]);
+    let reserved = "kete 0,0,5,11,0,0,0,7/0,0,0,5,0,0,3,0/4,1,3,0,3,0,1,4/2,2,0,3,0,4,3,3 N 0,0 Aa a2";
+    looks_like("reserved", &["show", reserved]);
+    looks_like("reserved-sw", &["show", "--lang", "sw", reserved]);
+    let heaps = "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/100,0,0,0,150,0,0,0/0,0,0,0,0,0,0,0 S 0,0 A -";
+    looks_like("heaps", &["show", "--lenient", heaps]);
+    looks_like(
+        "over",
+        &["show", "--lenient", "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,2/1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 S 0,0 - -"],
+    );
+}
+
+#[test]
+fn colours_only_where_they_are_wanted() {
+    let colours = |set: &[(&str, &str)]| {
+        let mut command = namua(&["show", "startpos"]);
+        command.envs(set.iter().copied());
+        finish(command, b"").out.contains('\u{1b}')
+    };
+    assert!(!colours(&[]));
+    assert!(colours(&[("CLICOLOR_FORCE", "1"), ("TERM", "xterm-256color")]));
+    assert!(!colours(&[("NO_COLOR", "1")]));
+}
+
+#[test]
+fn a_game_between_two() {
+    let run = fed(&["play"], b"moves\nwhy A5L\nmoevs\nA6X\nA6R\nA7L\nboard\nundo\nxyzzy\nresign\nquit\n");
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    for said in [
+        "Bao la Kiswahili · namua",
+        "South> moves\nLegal moves: A6L*  A6R*  A7L*  A7R*",
+        "K12: The standing house A5",
+        "Did you mean moves?",
+        "this move cannot be read",
+        "South plays A6R*: one lap, ends at B8.",
+        "Lap 1: 3 from A6, ends at B8",
+        "North> A7L\nNorth plays a7L*",
+        "xyzzy is neither a move nor a command",
+        "South wins, 1-0: by resignation",
+    ] {
+        assert!(run.out.contains(said), "{said:?} in {}", run.out);
+    }
+}
+
+#[test]
+fn a_game_against_the_engine() {
+    let run = fed(&["play", "kete startpos", "--level", "1", "--side", "N"], b"moves\nundo\nquit\n");
+    assert_eq!(run.code, 0);
+    let (moved, asked) = (run.out.find("South plays ").unwrap(), run.out.find("North> moves").unwrap());
+    assert!(moved < asked, "{}", run.out);
+}
+
+#[test]
+fn a_whole_game_in_swahili_to_its_end() {
+    let input = "A2\n".repeat(3);
+    let run = fed(&["play", "--lang", "sw", "--ruleset", "kimasai", "--level", "1"], input.as_bytes());
+    assert_eq!(run.code, 0);
+    assert!(run.out.contains("Kusini> A2"), "{}", run.out);
+    assert!(run.out.contains("Jiwe la A2 laenda A1"), "{}", run.out);
+}
+
+#[test]
+fn saving_and_replaying() {
+    let path = std::env::temp_dir().join(format!("namua-test-{}.txt", std::process::id()));
+    let text = path.to_str().unwrap();
+    let input = format!("A6R\na6R\nsave {text}\nsave {text}\nresign\nsave! {text}\nquit\n");
+    let played = fed(&["play", "kete startpos"], input.as_bytes());
+    assert!(played.out.contains("exists already"), "{}", played.out);
+    let checked = run(&["replay", text]);
+    assert_eq!(checked.out, "1. ? - ?, Bao la Kete, 2 moves: North wins, 0-1: by resignation\n");
+    let steps = run(&["replay", "--steps", text]);
+    assert!(steps.out.contains("North plays a6R*") && steps.out.matches('╭').count() == 3, "{}", steps.out);
+    fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn records_that_fail() {
+    let illegal = fed(&["replay", "-"], b"[South \"Asha\"]\n\n1. A6R a7L 2. A6L *");
+    assert_eq!((illegal.code, illegal.err.as_str()), (1, ""));
+    assert!(
+        illegal.out.contains("move 2, A6L, fails") && illegal.out.contains("--> -:3:15"),
+        "{}",
+        illegal.out
+    );
+    assert!(illegal.out.contains("^^^ A6 is empty. Possible: "), "{}", illegal.out);
+    let wrong_result = fed(&["replay", "-"], b"1. A6R 1/2-1/2");
+    assert_eq!(wrong_result.code, 1, "{}", wrong_result.out);
+    for unreadable in
+        [&b"1. A6X *"[..], b"1. A6R {", b"[South", b"[Variant \"chess\"]", b"\xff\xfe", b"7. A6R"]
+    {
+        let run = fed(&["replay", "-"], unreadable);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{unreadable:?}");
+        assert!(run.err.contains("error"), "{unreadable:?}");
+    }
+}
+
+#[test]
+fn the_ruleset_of_a_record() {
+    let unnamed = b"1. A6R a6R *";
+    assert!(fed(&["replay", "--ruleset", "kete", "-"], unnamed).out.contains("Bao la Kete"));
+    let named = b"[Variant \"zanzibar\"]\n\n1. A6R a6R *";
+    assert_eq!(fed(&["replay", "--ruleset", "kete", "-"], named).code, 2);
+}
+
+#[test]
+fn analysis() {
+    let run = run(&["analyse", "--depth", "4", "startpos"]);
+    assert_eq!(run.code, 0);
+    let depths: Vec<_> = run.out.lines().filter(|line| line.contains(" s  A")).collect();
+    assert_eq!(depths.len(), 4, "{}", run.out);
+    assert!(run.out.lines().last().unwrap().starts_with("Best: A"), "{}", run.out);
+}
+
+#[test]
+fn help_and_completions() {
+    let help = run(&["--help"]);
+    for command in ["moves", "perft", "check", "ugi", "bench", "play", "show", "replay", "analyse", "serve"] {
+        assert!(help.out.contains(&format!("\n  {command} ")), "{command}");
+    }
+    let swahili = run(&["--lang", "sw", "play", "--help"]);
+    assert!(swahili.out.starts_with("Cheza kwenye terminali"), "{}", swahili.out);
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(run(&["completions", shell]).out.contains("namua"), "{shell}");
+    }
+    assert!(run(&["--version"]).out.starts_with("namua "));
+}
+
+#[test]
+fn suggestions() {
+    assert!(run(&["analyze", "startpos"]).err.contains("'analyse'"));
+    assert!(run(&["show", "--ruleset", "kiswaili", "startpos"]).err.contains("'kiswahili'"));
+}
