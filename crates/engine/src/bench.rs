@@ -9,7 +9,7 @@ use crate::{Engine, Limits, NoClock};
 const PLIES: [usize; 4] = [0, 6, 16, 50];
 
 /// Depth of every search.
-const DEPTH: u32 = 8;
+const DEPTH: u32 = 12;
 
 /// Megabytes of the table.
 const HASH: usize = 16;
@@ -20,7 +20,7 @@ pub fn positions() -> Vec<Position> {
     Ruleset::ALL.into_iter().flat_map(|ruleset| PLIES.map(|plies| after(ruleset, plies))).collect()
 }
 
-/// The position after so many plies of the middle legal move, or the last one before the game would end.
+/// The position after so many plies of the middle legal move; of a game that ends before, two thirds on.
 fn after(ruleset: Ruleset, plies: usize) -> Position {
     let mut game = Game::new(ruleset);
     for _ in 0..plies {
@@ -31,7 +31,7 @@ fn after(ruleset: Ruleset, plies: usize) -> Position {
         }
     }
     if game.outcome().is_some() {
-        game.undo(1);
+        game.undo(game.plies().len().div_ceil(3));
     }
     *game.position()
 }
