@@ -11,6 +11,7 @@ use serde_json::{Map, Value};
 
 use crate::fail::{Answer, Complaint, Fail};
 use crate::input::{self, Reading, RulesetArg};
+use crate::out::remark;
 use crate::words::{Words, value};
 
 /// Verify files of test vectors and name each line that fails
@@ -70,7 +71,7 @@ fn check_file(path: &str, ruleset: Ruleset, words: &Words, out: &mut impl Write)
     }
     out.flush()?;
     let counts = [("path", path.into()), ("held", value(held)), ("failed", value(failed))];
-    eprintln!("{}", words.say("check-summary", &counts));
+    remark(&words.say("check-summary", &counts));
     Ok(worst)
 }
 

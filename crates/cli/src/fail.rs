@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Renderer, Snippet};
 
+use crate::out::remark;
 use crate::words::Words;
 
 /// What a command that ran has found, the worst last.
@@ -147,7 +148,7 @@ impl Fail {
         match self {
             Fail::Closed => ExitCode::SUCCESS,
             Fail::Complaint(complaint) => {
-                anstream::eprintln!("{}", complaint.render(words));
+                remark(&complaint.render(words));
                 ExitCode::from(2)
             }
         }

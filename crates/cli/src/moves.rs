@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::fail::{Answer, Fail};
 use crate::input::{self, BadText, Reading};
+use crate::out::remark;
 use crate::reasons;
 use crate::words::Words;
 
@@ -92,7 +93,7 @@ impl Asker<'_> {
             let error = BadLine { error: bad.message(), span: [bad.span.start, bad.span.end] };
             writeln!(out, "{}", json(&error))?;
         } else {
-            anstream::eprintln!("{}", bad.complaint().render(self.words));
+            remark(&bad.complaint().render(self.words));
         }
         Ok(())
     }

@@ -11,6 +11,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch::{self, Receiver};
 
 use crate::fail::{Answer, Complaint, Fail};
+use crate::out::remark;
 use crate::words::Words;
 use site::{Site, WEB_APP};
 
@@ -83,9 +84,9 @@ fn announce(listener: &TcpListener, args: &Args, words: &Words) -> Result<(), Fa
     let mut out = io::stdout().lock();
     writeln!(out, "{address}")?;
     out.flush()?;
-    eprintln!("{}", words.say("serve-ends", &[]));
+    remark(&words.say("serve-ends", &[]));
     if args.open && !open(&address) {
-        eprintln!("{}", words.say("serve-no-browser", &[]));
+        remark(&words.say("serve-no-browser", &[]));
     }
     Ok(())
 }
