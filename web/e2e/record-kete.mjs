@@ -3,27 +3,19 @@
 //   NAMUA_BIN=path/to/namua npm run record
 import assert from 'node:assert/strict';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { advise, plain, read } from './adviser.mjs';
+import { plain, read } from './adviser.mjs';
 import { launch } from './browser.mjs';
 import { serve } from './server.mjs';
 import { begin, history, hole, movable, open, playMove, playToEnd, turnOrEnd } from './support.mjs';
 
 const DOCS = new URL('../../docs/', import.meta.url);
 const DESK = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const shot = (page, name) => page.screenshot({ path: new URL(`screenshots/${name}.png`, DOCS).pathname });
 
-/** The computer's chance is taken from it, so that the record can be made again. */
-function withoutChance(page) {
-  return page.evaluate(() => {
-    Math.random = () => 0.4142;
-  });
-}
-
 async function wholeGame(world) {
   const page = await open(world, { ...DESK, settings: { speed: 'fast' } });
-  await withoutChance(page);
   await shot(page, 'start-desktop-light');
   await begin(page, 'kete', { level: 4 });
   const pictures = { 6: 'kete-nemo-desktop-light', 46: 'kete-mtaji-desktop-light' };
@@ -74,12 +66,14 @@ async function startPage(world, name, options) {
   await page.context().close();
 }
 
-/** The hand in the middle of a sowing. */
-async function sowing(page) {
-  const moves = await history(page);
-  await playMove(page, advise('kete', moves, 10, 1));
-  await page.waitForSelector('.hand');
-  await page.waitForTimeout(2600);
+/** The hand in the middle of a sowing, with some seeds still in it. */
+function sowing(next) {
+  return async (page) => {
+    await playMove(page, plain(next));
+    const full = () => Number(document.querySelector('.hand .number')?.textContent ?? 0) >= 3;
+    await page.waitForFunction(full, null, { polling: 'raf' });
+    await page.waitForTimeout(250);
+  };
 }
 
 async function refusal(page) {
@@ -101,17 +95,14 @@ async function pictures(world, moves) {
   const even = (n) => moves.slice(0, n - (n % 2));
   const dark = { colorScheme: 'dark' };
   const swahili = { locale: 'sw-KE' };
-  await later(world, even(20), 'kete-sowing-desktop-dark', { ...DESK, ...dark }, sowing);
+  await later(world, even(50), 'kete-sowing-desktop-dark', { ...DESK, ...dark }, sowing(moves[50]));
   await later(world, even(20), 'kete-ways-phone-light', PHONE, chosen);
   await later(world, even(30), 'kete-refusal-phone-dark', { ...PHONE, ...dark }, refusal);
   await later(world, moves, 'kete-result-phone-light', PHONE);
-  await later(world, moves, 'kete-result-phone-dark-sw', { ...PHONE, ...dark, ...swahili });
-  await later(world, even(20), 'kete-sowing-phone-dark-sw', { ...PHONE, ...dark, ...swahili }, sowing);
-  await later(world, even(46), 'kete-mtaji-desktop-dark-sw', { ...DESK, ...dark, ...swahili }, point);
+  await later(world, even(50), 'kete-sowing-phone-dark-sw', { ...PHONE, ...dark, ...swahili }, sowing(moves[50]));
   await later(world, even(46), 'kete-mtaji-phone-landscape', { ...PHONE, viewport: { width: 844, height: 390 } });
   await startPage(world, 'start-desktop-dark-sw', { ...DESK, ...dark, ...swahili });
   await startPage(world, 'start-phone-light', PHONE);
-  await startPage(world, 'start-phone-dark-sw', { ...PHONE, ...dark, ...swahili });
 }
 
 await mkdir(new URL('screenshots/', DOCS), { recursive: true });

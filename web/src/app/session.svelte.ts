@@ -157,7 +157,8 @@ export class Session {
   }
 
   private save(): void {
-    keep({ ...this.seats, moves: this.history.map(plain), resigned: this.resigned, started: this.started });
+    const { resigned, over, started } = this;
+    keep({ ...this.seats, moves: this.history.map(plain), resigned, over, started });
   }
 
   /** So many moves that a person is to move again; 0 if there is nothing of his to take back. */

@@ -12,6 +12,7 @@ export interface Seats {
 export interface Kept extends Seats {
   moves: string[];
   resigned: SideName | null;
+  over: boolean;
   started: string;
 }
 

@@ -36,9 +36,11 @@ export function holeTitle(hole: string, view: View): string | undefined {
   return words.length ? words.join('; ') : undefined;
 }
 
-export function holeLabel(hole: string, count: number, view: View, movable: boolean): string {
+/** The words for those who listen: what the hole holds, and what each of its ways would do. */
+export function holeLabel(hole: string, count: number, view: View, ways: { moves: MoveInfo[] }[]): string {
   const kind = view.columns > 8 ? 'stone' : 'seed';
-  const words = [t('hole-label', { hole, count, kind }), holeTitle(hole, view), movable ? t('hole-can-move') : null];
+  const can = ways.length ? `${t('hole-can-move')}. ${ways.map((way) => waySays(way.moves, view)).join(' ')}` : null;
+  const words = [t('hole-label', { hole, count, kind }), holeTitle(hole, view), can];
   return words.filter(Boolean).join(', ');
 }
 
@@ -115,6 +117,13 @@ export function moveSays(text: string, account: Account, side: SideName): string
 export function winner(outcome: Outcome): SideName | 'draw' {
   if (outcome.result === '1-0') return 'S';
   return outcome.result === '0-1' ? 'N' : 'draw';
+}
+
+/** Against the computer the result speaks to the player. */
+export function resultSays(outcome: Outcome, seats: Seats): string {
+  const side = winner(outcome);
+  if (seats.opponent === 'person' || side === 'draw') return t('result-winner', { side });
+  return t(side === seats.side ? 'you-won' : 'you-lost');
 }
 
 export function reasonSays(outcome: Outcome): string {
