@@ -337,7 +337,8 @@ impl Bao {
     #[inline]
     fn reservation(&self, next: &Bao) -> Option<Pit> {
         let rules = self.rules();
-        if !rules.takasia {
+        // An opponent still in namua (reserves out of step) has no mtaji start that could be barred.
+        if !rules.takasia || next.stage() == Stage::Namua {
             return None;
         }
         let spared = next.stands(next.turn, rules.takasia_spares);

@@ -236,7 +236,8 @@ pub fn newly_reserved(before: &Board, tried: &Tried) -> Option<usize> {
     if before.game == Game::Kujifunza || !tried.takata || before.in_namua() {
         return None;
     }
-    if first_lap_targets(board, 1 - me) != [false; 8] {
+    // Only reserves out of step leave the opponent in namua now; takasia belongs to the mtaji stage.
+    if board.reserve[1 - me] > 0 || first_lap_targets(board, 1 - me) != [false; 8] {
         return None;
     }
     let targets = first_lap_targets(board, me);
