@@ -71,6 +71,7 @@ reason = { $reason ->
 # Narration: one sentence a lap.
 narrate-place = A seed from the reserve into { $hole }.
 narrate-place-capture = A seed from the reserve into { $hole }, captures { $won } from { $victim }.
+narrate-sowing = Lap { $lap }: { $seeds } from { $from } …
 narrate-lap = Lap { $lap }: { $seeds } from { $from }, ends at { $end }{ $why ->
     [capture] , captures { $won } from { $victim }.
     [relay] , goes on.

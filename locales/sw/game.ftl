@@ -68,6 +68,7 @@ reason = { $reason ->
 
 narrate-place = Kete moja kutoka ghalani yaingia { $hole }.
 narrate-place-capture = Kete moja kutoka ghalani yaingia { $hole }, yala { $won } kutoka { $victim }.
+narrate-sowing = Mzunguko wa { $lap }: { $seeds } kutoka { $from } …
 narrate-lap = Mzunguko wa { $lap }: { $seeds } kutoka { $from }, waishia { $end }{ $why ->
     [capture] , wala { $won } kutoka { $victim }.
     [relay] , unaendelea.
@@ -78,7 +79,10 @@ narrate-lap = Mzunguko wa { $lap }: { $seeds } kutoka { $from }, waishia { $end 
     [win] , na ushindi umepatikana.
    *[other] , shimo tupu: unalala.
 }
-narrate-captured = Mzunguko wa { $lap }: { $seeds } zilizoliwa, kuanzia { $from }, waishia { $end }{ $why ->
+narrate-captured = Mzunguko wa { $lap }: { $seeds ->
+    [one] { $seeds } iliyoliwa
+   *[other] { $seeds } zilizoliwa
+}, kuanzia { $from }, waishia { $end }{ $why ->
     [capture] , wala { $won } kutoka { $victim }.
     [relay] , unaendelea.
     [safari] , nyumbani: safari.

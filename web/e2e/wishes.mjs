@@ -148,6 +148,38 @@ async function swipe(world) {
   assert.match((await history(page))[0], /^A6R/);
 }
 
+/** A real finger: the browser decides what is a swipe and what scrolls. */
+async function finger(world) {
+  const page = await open(world, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await begin(page, 'kiswahili', { level: 'person' });
+  const box = await (await page.$(hole('A6'))).boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, points) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [{ x, y }]);
+  for (let d = 10; d <= 60; d += 10) await touch('touchMove', [{ x: x - d, y: y + d / 10 }]);
+  await touch('touchEnd', []);
+  await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 1);
+  assert.match((await history(page))[0], /^A6L/);
+}
+
+async function twoPeople(world) {
+  const page = await open(world, { game: AT_THE_HOUSE, settings: { speed: 'instant', sound: true } });
+  const below = async () => {
+    const [south, north] = await Promise.all([hole('A1'), hole('a1')].map(async (h) => (await (await page.$(h)).boundingBox()).y));
+    return south > north ? 'S' : 'N';
+  };
+  assert.equal(await below(), 'S');
+  await page.click('[data-action=flip]');
+  assert.equal(await below(), 'N');
+  for (const holes of [/^[ab]/, /^[AB]/, /^[ab]/]) {
+    const rings = await movable(page);
+    assert.ok(rings.length > 0 && rings.every((h) => holes.test(h)), `${rings}`);
+    await playSome(page, randomness(4));
+    await page.waitForSelector('[data-movable]', { state: 'attached' });
+  }
+}
+
 async function animated(world) {
   const page = await open(world, { settings: { speed: 'normal' } });
   await begin(page, 'kujifunza', { level: 'person' });
@@ -167,5 +199,7 @@ export const tests = [
   { name: 'the house asks in the middle of the sowing', run: safariAnimated },
   { name: 'keys alone play', run: keyboardOnly },
   { name: 'a swipe plays', run: swipe },
+  { name: 'a finger swipes on a phone', run: finger },
+  { name: 'two people at one screen, the board turned', run: twoPeople },
   { name: 'the sowing is shown within ten seconds', run: animated },
 ];

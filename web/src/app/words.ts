@@ -13,6 +13,12 @@ export function sideName(side: SideName): string {
   return t(side === 'S' ? 'side-south' : 'side-north');
 }
 
+/** A player's name in records; a person may write his own there. */
+export function recordName(seats: Seats, side: SideName): string {
+  const computer = seats.opponent !== 'person' && side !== seats.side;
+  return computer ? `Namua, ${t('level-name', { level: seats.opponent })}` : '?';
+}
+
 /** What stands on a player's band: you, the level one plays against, or the side. */
 export function playerName(seats: Seats, side: SideName): string {
   if (seats.opponent === 'person') return sideName(side);
@@ -75,6 +81,8 @@ function lapSays(lap: Lap): string {
 
 export interface Line {
   text: string;
+  /** What is said while it is still being sown. */
+  before?: string;
   /** The step with which it is true. */
   last: number;
 }
@@ -99,7 +107,8 @@ export function narration(account: Account, view: View, hand: number): Line[] {
 }
 
 function lapLine(lap: Lap): Line {
-  return { text: lapSays(lap), last: lap.last };
+  const before = t('narrate-sowing', { lap: lap.number, seeds: lap.seeds, from: lap.from });
+  return { text: lapSays(lap), before, last: lap.last };
 }
 
 function stoneLine(account: Account): Line[] {
