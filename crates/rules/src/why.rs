@@ -278,7 +278,8 @@ pub struct IllegalMove {
     pub refusal: Refusal,
     /// The player to move, who writes the possible moves.
     pub side: Side,
-    /// Legal moves instead: those of the same hole if it has any, else all. Empty when the game is over.
+    /// Legal moves instead: those of the same hole if it has any, else all; where a capture is due (K7, T4) always all.
+    /// Empty when the game is over.
     pub possible: MoveList,
 }
 
@@ -341,7 +342,8 @@ impl Bao {
         }
         let possible = match refusal {
             Refusal::Over(_) => MoveList::new(),
-            Refusal::NotYours { .. } => all,
+            // What must be captured may have to be captured from elsewhere.
+            Refusal::NotYours { .. } | Refusal::MustCapture | Refusal::Duty { .. } => all,
             _ if same_hole.is_empty() => all,
             _ => same_hole,
         };
