@@ -82,7 +82,8 @@ impl Engine {
             }
         };
         let (clock, stop) = (clock(), AtomicBool::new(false));
-        let mut task = Task { limits: Limits::time(PATIENCE), clock: &clock, stop: &stop, on_info: &mut tell };
+        let mut task =
+            Task { limits: Limits::time(PATIENCE), clock: &clock, stop: &stop, on_info: &mut tell };
         let open = game.outcome().is_none();
         let found = open.then(|| self.player.choose(game.position(), level, seed, &mut task)).flatten();
         let found = found.ok_or_else(|| error("the game is over"))?;

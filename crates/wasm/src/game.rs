@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use namua_rules::{
-    Game as RuleGame, IllegalMove, Leniency, Move, MoveText, Ply, Position, Record, Ruleset, Side, Step as RuleStep,
-    TagFault, Trace,
+    Game as RuleGame, IllegalMove, Leniency, Move, MoveText, Ply, Position, Record, Ruleset, Side,
+    Step as RuleStep, TagFault, Trace,
 };
 use wasm_bindgen::prelude::*;
 
@@ -105,9 +105,9 @@ impl Game {
     /// # Errors
     /// There are fewer plies.
     pub fn trace(&self, ply: usize) -> Result<JsValue, JsValue> {
-        let made = ply.checked_sub(1).and_then(|before| {
-            Some((self.game.position_at(before)?, self.game.plies().get(before)?))
-        });
+        let made = ply
+            .checked_sub(1)
+            .and_then(|before| Some((self.game.position_at(before)?, self.game.plies().get(before)?)));
         let (before, ply) = made.ok_or_else(|| self.no_ply(ply))?;
         steps(before, ply.mv)
     }
