@@ -6,8 +6,8 @@ use crate::legal::{Kind, Start};
 use crate::ruleset::{Rules, Standing};
 use crate::sow::{End, FUNCTIONAL, HOUSE, Hand, LAP_LIMIT, NOWHERE, Ring, Round, Sowing, front, occupied};
 use crate::{
-    BySide, Direction, Hole, IllegalMove, Move, MoveList, Observer, Outcome, Pit, Reason, Ruleset, Sense,
-    Side, Step, takasia,
+    Direction, Hole, IllegalMove, Move, MoveList, Observer, Outcome, Pit, Reason, Ruleset, Sense, Side, Step,
+    takasia,
 };
 
 /// The stage of the player to move (K3).
@@ -30,12 +30,29 @@ pub enum House {
     Gone,
 }
 
-/// A position of `kiswahili`, `zanzibar`, `kete` or `kujifunza`.
+/// What belongs to one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Half {
+    pub(crate) ring: Ring,
+    pub(crate) reserve: u8,
+    /// Whether he owns his house (K15).
+    pub(crate) house: bool,
+}
+
+impl Half {
+    /// Whether the house stands in the sense that a rule asks for.
+    #[inline]
+    pub(crate) const fn stands(&self, standing: Standing) -> bool {
+        self.house && (matches!(standing, Standing::Owned) || self.ring[HOUSE] >= FUNCTIONAL)
+    }
+}
+
+/// A position of `kiswahili`, `zanzibar`, `kete` or `kujifunza`. It is kept as the player to move sees it, so that a
+/// move needs no question whose side is whose: after it the halves change places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bao {
-    pub(crate) rings: BySide<Ring>,
-    pub(crate) reserves: BySide<u8>,
-    pub(crate) houses: BySide<bool>,
+    pub(crate) me: Half,
+    pub(crate) you: Half,
     pub(crate) turn: Side,
     pub(crate) reserved: Option<(Side, Pit)>,
     pub(crate) ruleset: Ruleset,
@@ -67,15 +84,8 @@ impl Bao {
     pub fn start(ruleset: Ruleset) -> Option<Bao> {
         let rules = ruleset.rules()?;
         let ring = if rules.houses { [0, 0, 0, 0, 6, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0] } else { [2; 16] };
-        Some(Bao {
-            rings: BySide::both(ring),
-            reserves: BySide::both(rules.reserve),
-            houses: BySide::both(rules.houses),
-            turn: Side::South,
-            reserved: None,
-            ruleset,
-            hand: 0,
-        })
+        let half = Half { ring, reserve: rules.reserve, house: rules.houses };
+        Some(Bao { me: half, you: half, turn: Side::South, reserved: None, ruleset, hand: 0 })
     }
 
     /// The ruleset; never `kimasai`.
@@ -102,51 +112,50 @@ impl Bao {
     #[inline]
     #[must_use]
     pub fn count(&self, side: Side, pit: Pit) -> u8 {
-        self.rings[side][pit.index()]
+        self.half(side).ring[pit.index()]
     }
 
     /// A player's sixteen counts in ring order (see [`Pit::RING`]).
     #[inline]
     #[must_use]
     pub fn ring(&self, side: Side) -> &[u8; 16] {
-        &self.rings[side]
+        &self.half(side).ring
     }
 
     /// Seeds a player still holds back.
     #[inline]
     #[must_use]
     pub fn reserve(&self, side: Side) -> u8 {
-        self.reserves[side]
+        self.half(side).reserve
     }
 
     /// Whether the player owns his house (K15).
     #[inline]
     #[must_use]
     pub fn owns_house(&self, side: Side) -> bool {
-        self.houses[side]
+        self.half(side).house
     }
 
     /// The state of a player's house.
     #[must_use]
     pub fn house(&self, side: Side) -> House {
-        match (self.houses[side], self.rings[side][HOUSE]) {
+        match (self.half(side).house, self.count(side, Pit::HOUSE)) {
             (false, _) => House::Gone,
             (true, FUNCTIONAL..) => House::Functional,
             (true, _) => House::Dormant,
         }
     }
 
-    /// Whether a player's house stands in the sense that a rule asks for.
     #[inline]
-    pub(crate) fn stands(&self, side: Side, standing: Standing) -> bool {
-        self.houses[side] && (standing == Standing::Owned || self.rings[side][HOUSE] >= FUNCTIONAL)
+    const fn half(&self, side: Side) -> &Half {
+        if side as u8 == self.turn as u8 { &self.me } else { &self.you }
     }
 
     /// The stage of the player to move (K3).
     #[inline]
     #[must_use]
     pub fn stage(&self) -> Stage {
-        if self.reserves[self.turn] > 0 { Stage::Namua } else { Stage::Mtaji }
+        if self.me.reserve > 0 { Stage::Namua } else { Stage::Mtaji }
     }
 
     /// The reserved hole: the player to move may not start from his own (K23), and must capture the opponent's (T4).
@@ -164,9 +173,8 @@ impl Bao {
     /// All seeds: board, reserves and hand.
     #[must_use]
     pub fn seeds(&self) -> u32 {
-        let side =
-            |s: Side| self.rings[s].iter().map(|&n| u32::from(n)).sum::<u32>() + u32::from(self.reserves[s]);
-        side(Side::South) + side(Side::North) + u32::from(self.hand)
+        let half = |half: &Half| half.ring.iter().chain([&half.reserve]).map(|&n| u32::from(n)).sum::<u32>();
+        half(&self.me) + half(&self.you) + u32::from(self.hand)
     }
 
     /// Every legal move, in the fixed order A1..A8 B1..B8, L before R, stop before safari.
@@ -184,12 +192,23 @@ impl Bao {
     #[inline]
     #[must_use]
     pub fn count_moves(&self) -> usize {
-        let mut count = 0;
-        let _ = self.visit(&mut |_: Start, _: &Sowing, _: End| {
-            count += 1;
+        if front(&self.me.ring) == 0 {
+            return 0;
+        }
+        let mut captures = 0;
+        let _ = self.visit_captures(&mut |_: Start, _: &Sowing, _: End| {
+            captures += 1;
             ControlFlow::Continue(())
         });
-        count
+        if captures != 0 {
+            return captures;
+        }
+        let mut takata = 0;
+        let _ = self.visit_takata(&mut |_: Start, _: &Sowing, _: End| {
+            takata += 1;
+            ControlFlow::Continue(())
+        });
+        takata
     }
 
     /// Every legal move with what it does, in the order of [`Bao::legal_moves`]; each is sown once.
@@ -225,8 +244,8 @@ impl Bao {
     /// The end of the game, if it has come: an empty front row (K25) or no legal move (K26) of the player to move.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        let reason = if front(&self.rings[self.turn]) == 0 {
-            let seeds_left = self.reserves.south > 0 || self.reserves.north > 0;
+        let reason = if front(&self.me.ring) == 0 {
+            let seeds_left = self.me.reserve > 0 || self.you.reserve > 0;
             if seeds_left { Reason::Mkononi } else { Reason::Hamna }
         } else if self.has_move() {
             return None;
@@ -272,18 +291,18 @@ impl Bao {
     pub(crate) fn sowing(&self) -> Sowing {
         let me = self.turn;
         let barred = self.reserved.filter(|reserved| reserved.0 == me);
-        let facing = front(&self.rings[!me]).swap_bytes();
+        let facing = front(&self.you.ring).swap_bytes();
         let hand = Hand {
             facing,
             open: u32::from(occupied(facing)),
             at: 0,
             round: Round::of(Sense::Clockwise),
             laps_left: LAP_LIMIT,
-            own_house: self.houses[me],
+            own_house: self.me.house,
             barred: barred.map_or(NOWHERE, |reserved| reserved.1.index()),
             side: me,
         };
-        Sowing { own: self.rings[me], hand }
+        Sowing { own: self.me.ring, hand }
     }
 
     /// The facts of a finished move and the position after it.
@@ -304,31 +323,25 @@ impl Bao {
     #[inline]
     fn captured(&self, sowing: &Sowing) -> u8 {
         // No row holds more than 255 seeds in all, so the bytes of the difference add up in one byte.
-        let gone = front(&self.rings[!self.turn]) - sowing.opposing_front();
+        let gone = front(&self.you.ring) - sowing.opposing_front();
         (gone.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     #[inline]
-    fn after(&self, kind: Kind, sowing: &Sowing, end: End) -> Bao {
-        let (me, you) = (self.turn, !self.turn);
-        let namua = self.stage() == Stage::Namua;
-        let mut next = *self;
-        next.turn = you;
-        next.rings[me] = sowing.own;
-        next.rings[you][..8].copy_from_slice(&sowing.opposing_front().to_le_bytes());
-        next.houses[me] = sowing.hand.own_house;
+    pub(crate) fn after(&self, kind: Kind, sowing: &Sowing, end: End) -> Bao {
+        let ring = with_front(&self.you.ring, sowing.opposing_front());
         // A captured house is empty, and an owned one never was before (K15).
-        next.houses[you] &= next.rings[you][HOUSE] != 0;
-        next.reserved = None;
-        if namua {
-            next.reserves[me] -= 1;
+        let me = Half { ring, house: self.you.house && ring[HOUSE] != 0, ..self.you };
+        let you = Half { ring: sowing.own, reserve: self.me.reserve, house: sowing.hand.own_house };
+        let hand = if let End::Hamna(hand) = end { hand } else { 0 };
+        let mut next = Bao { me, you, turn: !self.turn, reserved: None, ruleset: self.ruleset, hand };
+        if self.stage() == Stage::Namua {
+            next.you.reserve -= 1;
         } else if kind == Kind::Takata {
-            next.reserved = self.reservation(&next).map(|pit| (you, pit)).or_else(|| self.duty_to_come());
+            next.reserved =
+                self.reservation(&next).map(|pit| (next.turn, pit)).or_else(|| self.duty_to_come());
         } else if self.rules().capture_costs_house {
-            next.houses[me] = false;
-        }
-        if let End::Hamna(hand) = end {
-            next.hand = hand;
+            next.you.house = false;
         }
         next
     }
@@ -341,8 +354,8 @@ impl Bao {
         if !rules.takasia || next.stage() == Stage::Namua {
             return None;
         }
-        let spared = next.stands(next.turn, rules.takasia_spares);
-        takasia::reservation(&next.rings[!next.turn], &next.rings[next.turn], spared).map(Pit::at)
+        let spared = next.me.stands(rules.takasia_spares);
+        takasia::reservation(&next.you.ring, &next.me.ring, spared).map(Pit::at)
     }
 
     /// In Kete the hole barred for this move is the opponent's duty in his next one (K23, T4).
@@ -353,7 +366,7 @@ impl Bao {
     /// Whether some first lap of the player to move captures, whatever becomes of the move (K11, K17).
     #[must_use]
     pub fn threatens(&self) -> bool {
-        let (own, opp) = (&self.rings[self.turn], &self.rings[!self.turn]);
+        let (own, opp) = (&self.me.ring, &self.you.ring);
         match self.stage() {
             Stage::Namua => takasia::facing(own, opp) != 0,
             Stage::Mtaji => takasia::captures_at_all(own, opp),
@@ -363,16 +376,16 @@ impl Bao {
     /// The mirror image (L5): columns reflected, both houses given up. Meant for positions without a house.
     #[must_use]
     pub fn mirrored(&self) -> Bao {
-        let ring = |side: Side| {
+        let half = |half: &Half| {
             let mut ring = [0; 16];
             for pit in Pit::RING {
-                ring[pit.mirrored().index()] = self.rings[side][pit.index()];
+                ring[pit.mirrored().index()] = half.ring[pit.index()];
             }
-            ring
+            Half { ring, house: false, ..*half }
         };
         Bao {
-            rings: BySide::from_fn(ring),
-            houses: BySide::both(false),
+            me: half(&self.me),
+            you: half(&self.you),
             reserved: self.reserved.map(|(side, pit)| (side, pit.mirrored())),
             ..*self
         }
@@ -383,4 +396,12 @@ impl Bao {
         let kind = if self.captures_from(pit, direction) { Kind::Capture } else { Kind::Takata };
         Start { pit, direction, safari, kind }
     }
+}
+
+/// A ring with another front row.
+#[inline(always)]
+fn with_front(ring: &Ring, row: u64) -> Ring {
+    let mut ring = *ring;
+    ring[..8].copy_from_slice(&row.to_le_bytes());
+    ring
 }

@@ -75,7 +75,7 @@ impl Bao {
     /// Shows every legal move to `f`, in the fixed order.
     #[inline]
     pub(crate) fn visit<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
-        if front(&self.rings[self.turn]) == 0 {
+        if front(&self.me.ring) == 0 {
             return Flow::Continue(());
         }
         let mut any = false;
@@ -125,7 +125,7 @@ impl Bao {
 
     #[inline]
     fn visit_namua_captures<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
-        let targets = takasia::facing(&self.rings[self.turn], &self.rings[!self.turn]);
+        let targets = takasia::facing(&self.me.ring, &self.you.ring);
         for place in bits(targets) {
             let (placed, seeds) = self.place_and_take(place, &mut ());
             if KICHWA[Direction::Left as usize] >> place & 1 == 1 {
@@ -160,8 +160,8 @@ impl Bao {
 
     #[inline]
     fn visit_mtaji_captures<F: FnMut(Start, &Sowing, End) -> Flow>(&self, f: &mut F) -> Flow {
-        let own = &self.rings[self.turn];
-        let targets = usize::from(takasia::facing(own, &self.rings[!self.turn]));
+        let own = &self.me.ring;
+        let targets = usize::from(takasia::facing(own, &self.you.ring));
         if targets == 0 {
             return Flow::Continue(());
         }
@@ -204,7 +204,7 @@ impl Bao {
     fn visit_starts<F: FnMut(Start, &Sowing, End) -> Flow>(&self, takata: Takata, f: &mut F) -> Flow {
         let mut holes = takata.holes;
         // A start that would capture but never ends is no takata either (K6, K24).
-        let captures_barred = takasia::facing(&self.rings[self.turn], &self.rings[!self.turn]) != 0;
+        let captures_barred = takasia::facing(&self.me.ring, &self.you.ring) != 0;
         while holes != 0 {
             let pit = Pit::ALL[holes.trailing_zeros() as usize & 15];
             holes &= holes - 1;
@@ -224,15 +224,15 @@ impl Bao {
     /// Where a namua takata may start (K12, Z1, Z2).
     #[inline]
     pub(crate) fn namua_takata(&self) -> Takata {
-        let (me, rules) = (self.turn, self.rules());
-        let row = front(&self.rings[me]);
+        let (me, rules) = (&self.me, self.rules());
+        let row = front(&self.me.ring);
         let all = occupied(row);
         let house = 1u8 << HOUSE;
-        let holes = if all == house && self.stands(me, rules.tax) {
+        let holes = if all == house && me.stands(rules.tax) {
             all
-        } else if self.stands(me, Standing::Functional) {
+        } else if me.stands(Standing::Functional) {
             all & !house
-        } else if self.stands(me, rules.singletons_free) || two_or_more(row) == 0 {
+        } else if me.stands(rules.singletons_free) || two_or_more(row) == 0 {
             all
         } else {
             two_or_more(row)
@@ -243,7 +243,7 @@ impl Bao {
     /// Where a mtaji takata may start (K18, K23); Kete's kuu apart (T3).
     #[inline]
     pub(crate) fn mtaji_takata(&self) -> Takata {
-        let ring = &self.rings[self.turn];
+        let ring = &self.me.ring;
         let row = front(ring);
         let in_front = u16::from(two_or_more(row));
         let holes = if in_front != 0 { in_front } else { u16::from(two_or_more(back(ring))) << 8 };
@@ -254,12 +254,12 @@ impl Bao {
     /// T3: whether a main-stage takata has to start from the functional kuu, if it can.
     #[inline]
     pub(crate) fn kuu_comes_first(&self) -> bool {
-        self.rules().kuu_first && self.stands(self.turn, Standing::Functional)
+        self.rules().kuu_first && self.me.stands(Standing::Functional)
     }
 
     /// Whether the move's first lap captures, in namua the placed seed (K6, K11, K17).
     pub(crate) fn captures_from(&self, pit: Pit, direction: Direction) -> bool {
-        let (own, opp) = (&self.rings[self.turn], &self.rings[!self.turn]);
+        let (own, opp) = (&self.me.ring, &self.you.ring);
         let targets = usize::from(takasia::facing(own, opp));
         let seeds = usize::from(own[pit.index()]);
         match self.stage() {
@@ -358,9 +358,9 @@ impl Bao {
     /// Whether a namua takata from here lifts only two seeds (K12c); the kuu of exactly six does not (T2).
     #[inline(always)]
     fn taxes(&self, pit: Pit) -> bool {
-        let (rules, own) = (self.rules(), &self.rings[self.turn]);
+        let (rules, own) = (self.rules(), &self.me.ring);
         pit.index() == HOUSE
-            && self.stands(self.turn, rules.tax)
+            && self.me.stands(rules.tax)
             && occupied(front(own)) == 1 << HOUSE
             && !(rules.six_floor && own[HOUSE] == FUNCTIONAL)
     }

@@ -3,6 +3,7 @@
 
 use core::fmt;
 
+use crate::bao::Half;
 use crate::ruleset::Standing;
 use crate::sow::{FUNCTIONAL, HOUSE, Ring};
 use crate::{Bao, BySide, Hole, Kimasai, Pit, Position, Row, Ruleset, Side, Stone, takasia};
@@ -350,11 +351,14 @@ impl Setup {
         Pit::RING.map(|pit| self.count(pit.of_side(side)) as u8)
     }
 
+    fn half(&self, side: Side) -> Half {
+        Half { ring: self.ring(side), reserve: self.reserves[side] as u8, house: self.houses[side] }
+    }
+
     fn bao(&self) -> Bao {
         Bao {
-            rings: BySide::from_fn(|side| self.ring(side)),
-            reserves: BySide::from_fn(|side| self.reserves[side] as u8),
-            houses: self.houses,
+            me: self.half(self.turn),
+            you: self.half(!self.turn),
             turn: self.turn,
             reserved: self.reserved.and_then(|hole| Some((hole.side(), hole.pit()?))),
             ruleset: self.ruleset,

@@ -70,8 +70,8 @@ impl Bao {
     pub fn hash(&self) -> u64 {
         let mut hash = self.hash_of_state();
         for side in Side::ALL {
-            for pit in Pit::RING {
-                hash ^= KEYS.holes[side as usize][pit.index()][usize::from(self.count(side, pit))];
+            for (keys, &count) in KEYS.holes[side as usize].iter().zip(self.ring(side)) {
+                hash ^= keys[usize::from(count)];
             }
         }
         hash
@@ -82,10 +82,10 @@ impl Bao {
     pub fn hash_after(&self, before: &Bao, hash: u64) -> u64 {
         let mut hash = hash ^ before.hash_of_state() ^ self.hash_of_state();
         for side in Side::ALL {
-            for place in 0..16 {
-                let (old, new) = (before.rings[side][place], self.rings[side][place]);
+            for pit in Pit::RING {
+                let (old, new) = (before.count(side, pit), self.count(side, pit));
                 if old != new {
-                    let keys = &KEYS.holes[side as usize][place];
+                    let keys = &KEYS.holes[side as usize][pit.index()];
                     hash ^= keys[usize::from(old)] ^ keys[usize::from(new)];
                 }
             }
@@ -97,8 +97,8 @@ impl Bao {
     fn hash_of_state(&self) -> u64 {
         let mut hash = KEYS.rulesets[self.ruleset as usize];
         for side in Side::ALL {
-            hash ^= KEYS.reserves[side as usize][usize::from(self.reserves[side])];
-            hash ^= if self.houses[side] { KEYS.houses[side as usize] } else { 0 };
+            hash ^= KEYS.reserves[side as usize][usize::from(self.reserve(side))];
+            hash ^= if self.owns_house(side) { KEYS.houses[side as usize] } else { 0 };
         }
         hash ^= if self.turn == Side::North { KEYS.north } else { 0 };
         hash ^= self.reserved.map_or(0, |(side, pit)| KEYS.reserved[side as usize][pit.index()]);
