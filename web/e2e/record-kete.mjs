@@ -18,7 +18,7 @@ async function wholeGame(world) {
   const page = await open(world, { ...DESK, settings: { speed: 'fast' } });
   await shot(page, 'start-desktop-light');
   await begin(page, 'kete', { level: 4 });
-  const pictures = { 6: 'kete-nemo-desktop-light', 46: 'kete-mtaji-desktop-light' };
+  const pictures = { 6: 'kete-nemo-desktop-light', 50: 'kete-mtaji-desktop-light' };
   const each = async (ply) => {
     const name = pictures[ply];
     if (!name) return;
@@ -100,7 +100,7 @@ async function pictures(world, moves) {
   await later(world, even(30), 'kete-refusal-phone-dark', { ...PHONE, ...dark }, refusal);
   await later(world, moves, 'kete-result-phone-light', PHONE);
   await later(world, even(50), 'kete-sowing-phone-dark-sw', { ...PHONE, ...dark, ...swahili }, sowing(moves[50]));
-  await later(world, even(46), 'kete-mtaji-phone-landscape', { ...PHONE, viewport: { width: 844, height: 390 } });
+  await later(world, even(48), 'kete-mtaji-phone-landscape', { ...PHONE, viewport: { width: 844, height: 390 } });
   await startPage(world, 'start-desktop-dark-sw', { ...DESK, ...dark, ...swahili });
   await startPage(world, 'start-phone-light', PHONE);
 }

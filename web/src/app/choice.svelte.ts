@@ -155,13 +155,14 @@ export class Choice {
       const on = account(session.game.preview(question.safari.move).slice(question.at));
       return [{ account: on, tone: 'right', strong: this.leaning !== 'stop' }];
     }
-    if (this.hole) return this.ways.map((way) => this.strand(way));
+    const shown = this.ways.filter((way) => this.letter === null || this.letter === way.letter);
+    if (this.hole) return shown.map((way) => this.strand(way));
     return session.playback.running ? [] : this.lastMove();
   }
 
   private strand(way: HoleWay): Strand {
     const tone = way.letter === 'L' ? 'left' : 'right';
-    return { account: this.accountOf(way.moves[0]!), tone, strong: this.letter === null || this.letter === way.letter };
+    return { account: this.accountOf(way.moves[0]!), tone, strong: true };
   }
 
   private lastMove(): Strand[] {

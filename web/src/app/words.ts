@@ -59,22 +59,22 @@ function where(move: MoveInfo, view: View): string {
 /** What a way would do, in one sentence. */
 export function waySays(moves: MoveInfo[], view: View): string {
   const move = moves[0]!;
-  const args = { end: move.end, captured: move.captured, wins: move.wins ? 'yes' : 'no' };
+  const args = { ruleset: view.ruleset, end: move.end, captured: move.captured, wins: move.wins ? 'yes' : 'no' };
   if (move.direction === null) return t('step-says', args);
   return t('way-says', {
     ...args, where: where(move, view), asks: moves.length > 1 ? 'yes' : 'no', reserves: move.reserves ?? 'none',
   });
 }
 
-export function refusalSays(refusal: Refusal): string {
-  const said = t(refusal.id, refusal.args);
+export function refusalSays(refusal: Refusal, ruleset: RulesetName): string {
+  const said = t(refusal.id, { ...refusal.args, ruleset });
   return said === refusal.id ? t('refuse-unknown', { rule: refusal.rule }) : said;
 }
 
-function lapSays(lap: Lap): string {
+function lapSays(lap: Lap, ruleset: RulesetName): string {
   const id = lap.captured ? 'narrate-captured' : 'narrate-lap';
   return t(id, {
-    lap: lap.number, seeds: lap.seeds, from: lap.from, end: lap.end, why: lap.why, won: lap.won,
+    ruleset, lap: lap.number, seeds: lap.seeds, from: lap.from, end: lap.end, why: lap.why, won: lap.won,
     victim: lap.victim ?? '',
   });
 }
@@ -99,16 +99,18 @@ function placeLine(account: Account): Line[] {
 
 /** The narration of a move: one line a lap, and what it ends with. */
 export function narration(account: Account, view: View, hand: number): Line[] {
-  const lines = view.columns > 8 ? stoneLine(account) : [...placeLine(account), ...account.laps.map(lapLine)];
+  const { ruleset } = view;
+  const laps = account.laps.map((lap) => lapLine(lap, ruleset));
+  const lines = view.columns > 8 ? stoneLine(account) : [...placeLine(account), ...laps];
   const last = account.laps.at(-1)?.last ?? 0;
-  if (account.reserves) lines.push({ text: t('narrate-reserve', { hole: account.reserves }), last });
+  if (account.reserves) lines.push({ text: t('narrate-reserve', { hole: account.reserves, ruleset }), last });
   if (hand > 0) lines.push({ text: t('narrate-unsown', { count: hand }), last });
   return lines;
 }
 
-function lapLine(lap: Lap): Line {
+function lapLine(lap: Lap, ruleset: RulesetName): Line {
   const before = t('narrate-sowing', { lap: lap.number, seeds: lap.seeds, from: lap.from });
-  return { text: lapSays(lap), before, last: lap.last };
+  return { text: lapSays(lap, ruleset), before, last: lap.last };
 }
 
 function stoneLine(account: Account): Line[] {
@@ -117,10 +119,11 @@ function stoneLine(account: Account): Line[] {
   return [{ text: t('narrate-stone', { from: lap?.from ?? '', end: account.end, won }), last: 0 }];
 }
 
-/** The whole move in one sentence, for those who listen. */
-export function moveSays(text: string, account: Account, side: SideName): string {
+/** The whole move in one sentence, for those who listen; a stone makes no laps. */
+export function moveSays(text: string, account: Account, before: View): string {
   const captured = account.captures.reduce((sum, c) => sum + c.seeds, 0);
-  return t('narrate-move', { side, move: text, captured, laps: account.laps.length, end: account.end });
+  const laps = before.columns > 8 ? 0 : account.laps.length;
+  return t('narrate-move', { side: before.turn, move: text, captured, laps, end: account.end });
 }
 
 export function winner(outcome: Outcome): SideName | 'draw' {
@@ -135,6 +138,6 @@ export function resultSays(outcome: Outcome, seats: Seats): string {
   return t(side === seats.side ? 'you-won' : 'you-lost');
 }
 
-export function reasonSays(outcome: Outcome): string {
-  return t('reason', { reason: outcome.reason.replace(' ', '-') });
+export function reasonSays(outcome: Outcome, ruleset: RulesetName): string {
+  return t('reason', { reason: outcome.reason.replace(' ', '-'), ruleset });
 }

@@ -14,9 +14,14 @@ export interface Thread {
 
 const SHOWN = 4;
 
+/** How many laps are drawn: one of each way while both are shown, more of a single one. */
+export function lapsDrawn(ways: number): number {
+  return ways > 1 ? 1 : SHOWN;
+}
+
 /** Laps share the wood: each later one runs a little further out, so that threads do not cover each other. */
 function shifted(p: Point, lap: number, of: number): Point {
-  const off = (lap - (Math.min(of, SHOWN) - 1) / 2) * 7;
+  const off = (lap - (of - 1) / 2) * 7;
   return { x: p.x + off * 0.6, y: p.y + off };
 }
 
@@ -39,21 +44,21 @@ function flight(from: string, to: string, l: Layout): { d: string } {
 }
 
 /** A flight leads from each capture to the start of the lap that follows it. */
-function flights(a: Account, l: Layout): { d: string }[] {
+function flights(a: Account, l: Layout, most: number): { d: string }[] {
   const sown = a.laps.filter((lap) => lap.captured);
-  return a.captures.slice(0, SHOWN).flatMap((c, i) => {
+  return a.captures.slice(0, most).flatMap((c, i) => {
     const lap = sown[i];
     return lap ? [flight(c.from, lap.from, l)] : [];
   });
 }
 
-export function thread(a: Account, l: Layout): Thread {
-  const laps = a.laps.slice(0, SHOWN);
+export function thread(a: Account, l: Layout, most = SHOWN): Thread {
+  const laps = a.laps.slice(0, most);
   return {
     laps: laps.map((lap, i) => ({
-      d: lapLine(lap, i, a.laps.length, l), strength: 1 - i * 0.2, captured: lap.captured,
+      d: lapLine(lap, i, Math.min(a.laps.length, most), l), strength: 1 - i * 0.2, captured: lap.captured,
     })),
-    flights: flights(a, l),
+    flights: flights(a, l, most),
     start: place(a.placed ?? laps[0]?.from ?? a.end, l),
     end: place(a.end, l),
   };
