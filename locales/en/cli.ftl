@@ -8,7 +8,7 @@ no-file = cannot read { $path }
 # serve
 serve-ends = Open this address in a browser. Ctrl-C ends the server.
 serve-no-app = this program was built without the web app
-serve-build-app = `cargo xtask play` builds the web app, puts it in and starts it
+serve-build-app = `cargo xtask play` builds the web app into the program and starts it
 serve-refused = cannot listen on { $address }
 serve-taken = another program uses this port; name another with --port, or none at all
 serve-no-browser = No browser could be started.
@@ -49,7 +49,7 @@ laps-between = ... { $count } laps more ...
 # play
 play-welcome = Type a move such as { $move }, or help.
 play-help =
-    A6R          play from A6 to the right; L is left, + goes on from the house (safari)
+    A6R          play from A6 to the right; L is left, + goes on from the { house-name } (safari)
     moves        the legal moves
     why A5L      why a move is not legal
     undo         take a move back

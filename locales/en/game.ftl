@@ -21,11 +21,12 @@ house-name = { $ruleset ->
     [kete] kuu
    *[other] nyumba
 }
+namua-name = { $ruleset ->
+    [kete] nemo
+   *[other] namua
+}
 stage-name = { $stage ->
-    [namua] { $ruleset ->
-        [kete] nemo
-       *[other] namua
-    }
+    [namua] { namua-name }
    *[mtaji] mtaji
 }
 takasia-name = { $ruleset ->
@@ -61,23 +62,26 @@ result-winner = { $side ->
    *[draw] A draw
 }
 reason = { $reason ->
-    [hamna] hamna: the front row is empty
+    [hamna] { $ruleset ->
+        [kimasai] all stones are captured
+       *[other] hamna: the front row is empty
+    }
     [mkononi] mkononi: the front row is empty while seeds are still in the reserve
     [no-move] no legal move is left
     [resignation] by resignation
    *[draw] a position has come up a second time
 }
 
-# Narration: one sentence a lap.
+# Narration: one sentence a lap. A stone of Kimasai makes no laps: $laps is 0.
 narrate-place = A seed from the reserve into { $hole }.
 narrate-place-capture = A seed from the reserve into { $hole }, captures { $won } from { $victim }.
 narrate-sowing = Lap { $lap }: { $seeds } from { $from } …
 narrate-lap = Lap { $lap }: { $seeds } from { $from }, ends at { $end }{ $why ->
     [capture] , captures { $won } from { $victim }.
     [relay] , goes on.
-    [safari] , the house: safari.
-    [house] , the house: stops.
-    [choice] , the house: chooses to stop.
+    [safari] , the { house-name }: safari.
+    [house] , the { house-name }: stops.
+    [choice] , the { house-name }: chooses to stop.
     [reserved] , a reserved hole: stops.
     [win] , and the game is won.
    *[other] , an empty hole: stops.
@@ -85,9 +89,9 @@ narrate-lap = Lap { $lap }: { $seeds } from { $from }, ends at { $end }{ $why ->
 narrate-captured = Lap { $lap }: { $seeds } captured, sown from { $from }, ends at { $end }{ $why ->
     [capture] , captures { $won } from { $victim }.
     [relay] , goes on.
-    [safari] , the house: safari.
-    [house] , the house: stops.
-    [choice] , the house: chooses to stop.
+    [safari] , the { house-name }: safari.
+    [house] , the { house-name }: stops.
+    [choice] , the { house-name }: chooses to stop.
     [reserved] , a reserved hole: stops.
     [win] , and the game is won.
    *[other] , an empty hole: stops.
@@ -97,7 +101,10 @@ narrate-stone = { $won ->
     [one] The stone of { $from } moves to { $end } and captures one stone.
    *[other] The stone of { $from } moves to { $end } and captures { $won } stones.
 }
-narrate-reserve = { $hole } is reserved.
+narrate-reserve = { $ruleset ->
+    [kete] { $hole } is reserved: { takasia-name }.
+   *[other] { $hole } is reserved.
+}
 narrate-unsown = { $count ->
     [one] The front row is empty; one captured seed stays in the hand.
    *[other] The front row is empty; { $count } captured seeds stay in the hand.
@@ -105,17 +112,12 @@ narrate-unsown = { $count ->
 narrate-move = { $side ->
     [S] South
    *[N] North
-} { $captured ->
-    [0] plays { $move }: { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
-    }, ends at { $end }.
-    [one] plays { $move }: captures one, { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
-    }, ends at { $end }.
-   *[other] plays { $move }: captures { $captured }, { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
-    }, ends at { $end }.
-}
+} plays { $move }: { $captured ->
+    [0] {""}
+    [one] captures one,{" "}
+   *[other] captures { $captured },{" "}
+}{ $laps ->
+    [0] {""}
+    [one] one lap,{" "}
+   *[other] { $laps } laps,{" "}
+}ends at { $end }.

@@ -1,5 +1,5 @@
 # Why not? One sentence for each rule that forbids a move, and for each fault of a position, a move or a record.
-# $hole, $other: holes such as A5. What is possible instead is said apart.
+# $hole, $other: holes such as A5; $ruleset: its name, for the words of game.ftl. What is possible instead is said apart.
 
 refuse-over = The game is over, { $result }: { reason }.
 refuse-not-yours = { $hole } is the other player's hole.
@@ -7,15 +7,15 @@ refuse-no-such-move = This board has no such move.
 refuse-empty = { $hole } is empty.
 refuse-too-few = { $hole } holds one seed; a move starts from two or more.
 refuse-must-capture = You must capture, since a capture is possible.
-refuse-house-barred = The standing house { $hole } is not started while another front hole is occupied.
+refuse-house-barred = You may not start from the standing { house-name } { $hole } while another front hole has seeds.
 refuse-singleton-barred = { $hole } holds one seed; start from a front hole of two or more.
-refuse-back-row-barred = In namua no move starts from the back row, as { $hole } would.
+refuse-back-row-barred = In { namua-name } no move starts from the back row, as { $hole } would.
 refuse-direction-missing = Say which way from { $hole }: L (left) or R (right).
 refuse-wrong-kichwa = What { $hole } captures is sown from the kichwa { $other }.
-refuse-no-choice = From { $hole } there is no choice between stopping at the house and safari.
+refuse-no-choice = From { $hole } there is no choice between stopping at the { house-name } and safari.
 refuse-front-row-first = { $hole } is in the back row; a front hole of two or more must be played first.
 refuse-outward = { $hole } is the only occupied front hole; it is sown toward the centre.
-refuse-reserved = { $hole } is reserved and may not be started in this move.
+refuse-reserved = { $hole } is reserved; you may not start there this turn.
 refuse-kuu-first = The takata must start from the standing kuu { $hole }.
 refuse-duty = The reserved hole { $hole } must be captured.
 refuse-never-ending = The move never ends: its sowing repeats itself every { $laps } laps.
@@ -31,16 +31,16 @@ problem-too-many-seeds = board and reserves hold { $seeds } seeds; 255 are the m
 problem-count = { $hole } holds more than 255
 problem-reserve-count = the reserve of { problem-side } is over 255
 problem-front-row = the front row of { problem-side } is empty
-problem-house-empty = the house of { problem-side } is owned but empty
+problem-house-empty = the { house-name } of { problem-side } is owned but empty
 problem-out-of-step = reserves of { $south } and { $north } do not fit the player to move
 problem-no-houses = this ruleset has no houses, yet { problem-side } owns one
 problem-no-reserve = this ruleset has no reserve, yet { problem-side } has one
-problem-reserved-ruleset = { $hole } cannot be reserved: this ruleset knows no takasia
+problem-reserved-ruleset = { $hole } cannot be reserved: this ruleset knows no { takasia-name }
 problem-reserved-back-row = { $hole } cannot be reserved: only front holes can be captured
-problem-reserved-namua = { $hole } cannot be reserved: the player to move is still in namua
+problem-reserved-namua = { $hole } cannot be reserved: the player to move is still in { namua-name }
 problem-reserved-empty = { $hole } cannot be reserved: it is empty
 problem-reserved-capture = { $hole } cannot be reserved: the player to move can capture
-problem-reserved-spared = { $hole } cannot be reserved: a standing house, the only occupied front hole and the only one of two or more are spared
+problem-reserved-spared = { $hole } cannot be reserved: a standing { house-name }, the only occupied front hole and the only one of two or more are spared
 problem-reserved-duty = { $hole } cannot be reserved: only Kete has a hole that must be captured
 problem-two-stones = { $hole } holds more than one stone
 problem-stones = { problem-side } has { $stones } stones; 23 are the most
@@ -59,10 +59,7 @@ position-missing = { $field ->
    *[reserved] the reserved hole is missing, or - for none
 }
 position-excess = the position is complete before this
-position-rows = a board has four rows parted by /, here { $count ->
-    [one] is one
-   *[other] are { $count }
-}
+position-rows = a board has four rows parted by /, this one has { $count }
 position-columns = row { $row } has { $found } counts, not { $due }
 position-count = "{ $text }" is not a number of seeds
 position-side = the side to move is S or N, not "{ $text }"
@@ -75,7 +72,7 @@ position-ruleset = "{ $text }" is neither a board nor a ruleset
 move-empty = a move is missing
 move-hole = a move begins with a hole: A or B (North: a or b) and its number
 move-sign = after the hole come L or R, then +, * or **, #
-move-order = this sign stands twice or out of order (+, then * or **, then #)
+move-order = this sign is repeated or out of order (+, then * or **, then #)
 
 # The text of a record
 record-empty = there is no record here
@@ -91,8 +88,8 @@ record-tag = a tag has the form [Name "value"]
 record-tag-name = a tag's name is made of letters, digits and _, unlike "{ $text }"
 record-tag-own = the tag { $text } follows from the game
 record-tag-line = the value of the tag { $text } has a line break
-record-too-many-tags = these are more tags than a record has
-record-tag-twice = the tag { $text } stands twice
+record-too-many-tags = too many tags
+record-tag-twice = the tag { $text } is given twice
 record-two-rulesets = the tag Variant says { $variant }, the tag Position { $position }
 record-number = this is move { $due }, not { $found }
 record-dots = dots such as 1... stand before a move of North's, but South is to move

@@ -51,7 +51,7 @@ turn-of = { $side ->
 }
 thinking = thinking
 reserve-label = In reserve: { seeds }
-captured-label = Captured: { stones }
+captured-label = Stones captured: { $count }
 hole-label = { $hole }, { $kind ->
     [stone] { stones }
    *[seed] { seeds }
@@ -66,7 +66,7 @@ what-happens = What happens
 first-move = To the start
 previous-move = One move back
 next-move = One move on
-last-move = To the newest move
+last-move = To the latest move
 looking-back = Looking back at move { $ply } of { $of }.
 to-the-game = Back to the game
 undo = Take back
@@ -96,7 +96,7 @@ way-says = { $where }: ends at { $end }{ $captured ->
     [0] {""}
    *[other] , captures { $captured }
 }{ $asks ->
-    [yes] , you choose at your house
+    [yes] , you choose at your { house-name }
    *[no] {""}
 }{ $reserves ->
     [none] {""}
@@ -129,7 +129,7 @@ safari-back = Take the move back
 # Settings
 language = Language
 language-name = English
-theme = Light
+theme = Day or night
 theme-auto = As the device
 theme-light = Day
 theme-dark = Night
@@ -139,7 +139,7 @@ speed-normal = Normal
 speed-fast = Fast
 speed-instant = At once
 numbers = Counts
-numbers-auto = Quiet
+numbers-auto = When useful
 numbers-always = Always
 numbers-never = Never
 coordinates = Names of the holes
@@ -147,7 +147,7 @@ sound = Sound of wood
 on = On
 off = Off
 keys-title = Keys
-keys-board = Arrows move between holes. L and R play left or right. ? asks why not. Escape puts it back.
+keys-board = Arrows move between holes. L and R play left or right. ? asks why not. Escape cancels.
 keys-replay = Outside of the board, the arrows go through the moves.
 update-ready = A new version is ready.
 update-now = Load it

@@ -2,13 +2,13 @@
 
 error = kosa
 help = msaada
-because = kwa kuwa
+because = sababu
 no-file = { $path } halisomeki
 
 # serve
 serve-ends = Fungua anwani hii kwenye kivinjari. Ctrl-C huzima seva.
 serve-no-app = programu hii ilijengwa bila sehemu ya kivinjari
-serve-build-app = `cargo xtask play` hujenga sehemu ya kivinjari, huiingiza na kuianzisha
+serve-build-app = `cargo xtask play` hujenga sehemu ya kivinjari, huiweka ndani ya programu na kuianzisha
 serve-refused = haiwezekani kusikiliza kwenye { $address }
 serve-taken = programu nyingine inatumia mlango huu; taja mwingine kwa --port, au usitaje wowote
 serve-no-browser = Hakuna kivinjari kilichoweza kufunguliwa.
@@ -16,7 +16,7 @@ serve-no-browser = Hakuna kivinjari kilichoweza kufunguliwa.
 # Maandiko yanayopewa amri
 bad-position = andiko hili la ubao halisomeki
 no-position = ubao huu hauwezi kuchezwa
-bad-move = mchezo huu hausomeki
+bad-move = hatua hii haisomeki
 two-rulesets = --ruleset husema { $given }, andiko { $named }
 did-you-mean = ulimaanisha { $name }?
 help-twelve = safu za mashimo kumi na mawili ni za Kimasai: --ruleset kimasai, au kimasai mbele ya ubao
@@ -26,10 +26,10 @@ help-lenient = --lenient husamehe jumla isiyo 64 na ghala zisizoendana na zamu
 
 # moves
 legal = halali
-possible = Inawezekana: { $moves }
+possible = Unaweza kucheza: { $moves }
 
 # check
-check-summary = { $path }: mistari { $held } ni sahihi, { $failed } si sahihi
+check-summary = { $path }: sahihi { $held }, si sahihi { $failed }
 
 # bench
 bench-speed = nodi { $nodes } kwa sekunde
@@ -38,47 +38,47 @@ bench-speed = nodi { $nodes } kwa sekunde
 board-reserve = ghalani { seeds }
 board-house = { house-name } { $state ->
     [functional] imesimama
-    [dormant] imelala
+    [dormant] imepungua
    *[gone] imekwisha
 }
 board-reserved = { $hole } limetakasiwa: huwezi kuanzia hapo, na mzunguko unaoishia hapo hulala.
 board-reserved-theirs = { $hole } limetakasiwa: lazima liliwe kama kuna namna ya kulila.
-legal-moves = Michezo halali: { $moves }
+legal-moves = Hatua halali: { $moves }
 laps-between = ... mizunguko { $count } zaidi ...
 
 # play
-play-welcome = Andika mchezo kama { $move }, au msaada.
+play-welcome = Andika hatua kama { $move }, au msaada.
 play-help =
-    A6R            cheza A6 kwenda kulia; L ni kushoto, + ni kuendelea kutoka nyumbani (safari)
-    michezo        michezo halali
-    kwanini A5L    kwa nini mchezo si halali
-    rudisha        rudisha mchezo mmoja nyuma
+    A6R            cheza A6 kwenda kulia; L ni kushoto, + ni kuendelea kutoka kwenye { house-name } (safari)
+    hatua          hatua halali
+    kwanini A5L    kwa nini hatua si halali
+    rudisha        rudi hatua moja nyuma
     ubao           chora ubao tena
-    hifadhi FAILI  andika kumbukumbu ya mchezo; hifadhi! FAILI hufuta faili lililopo
+    hifadhi FAILI  andika kumbukumbu ya mchezo; hifadhi! FAILI huandika juu ya faili lililopo
     kubali         kubali kushindwa
     toka           ondoka
-play-unknown = { $word } si mchezo wala amri; msaada huorodhesha vyote.
-play-similar = { $word } si mchezo wala amri. Ulimaanisha { $name }?
-play-legal = Mchezo huo ni halali.
-play-why-what = Taja mchezo: kwanini A5L
-play-nothing-to-undo = Hakuna mchezo wa kurudisha.
-play-after = Unaweza rudisha, hifadhi FAILI, au toka.
+play-unknown = { $word } si hatua wala amri; andika msaada uone amri zote.
+play-similar = { $word } si hatua wala amri. Ulimaanisha { $name }?
+play-legal = Hatua hiyo ni halali.
+play-why-what = Taja hatua: kwanini A5L
+play-nothing-to-undo = Hakuna hatua ya kurudisha.
+play-after = Unaweza kuandika rudisha, hifadhi FAILI, au toka.
 play-save-where = Sema wapi: hifadhi FAILI
-play-saved = Kumbukumbu imo kwenye { $path }.
-play-save-exists = { $path } lipo tayari; hifadhi! { $path } hulifuta na kuandika upya.
+play-saved = Kumbukumbu imeandikwa kwenye { $path }.
+play-save-exists = { $path } lipo tayari; hifadhi! { $path } huandika juu yake.
 play-not-saved = { $path } halikuweza kuandikwa
 play-level = kiwango { $level }
 
 # analyse
-analyse-head = kina         alama         nodi       muda  mfuatano
+analyse-head = kina          alama         nodi       muda  mfuatano
 analyse-best = Bora: { $move }
-analyse-wins = ushindi kwa { $moves }
-analyse-loses = kushindwa kwa { $moves }
+analyse-wins = ushindi: { $moves }
+analyse-loses = kufungwa: { $moves }
 
 # replay
-replay-holds = { $number }. { $south } - { $north }, { $game }, michezo { $moves }: { $ending }
+replay-holds = { $number }. { $south } - { $north }, { $game }, hatua { $moves }: { $ending }
 replay-fails = kumbukumbu hii si sahihi
-replay-move = mchezo wa { $number }, { $move }, si sahihi
+replay-move = hatua ya { $number }, { $move }, si sahihi
 
 # Msaada wa amri; kwa Kiingereza umo kwenye programu yenyewe
 help-usage = Matumizi
@@ -86,32 +86,33 @@ help-commands = Amri
 help-arguments = Vigezo
 help-options = Chaguo
 about-namua = Bao, mchezo wa kete wa pwani ya Waswahili: cheza, hakiki, chambua
-about-moves = Orodhesha michezo halali ya ubao, au sema kwa nini mchezo si halali
-about-perft = Hesabu mifuatano ya michezo halali
+about-moves = Orodhesha hatua halali za ubao, au sema kwa nini hatua si halali
+about-perft = Hesabu mifuatano ya hatua halali
 about-check = Hakiki mafaili ya majaribio na utaje kila mstari usio sahihi
 about-ugi = Zungumza UGI (Universal Game Interface) na programu nyingine
-about-bench = Pima injini: idadi ya nodi za ubao zilizowekwa
+about-bench = Chambua mbao zilezile kila mara na uandike idadi ya nodi, ili kuhakiki injini
 about-play = Cheza kwenye terminali
-about-show = Chora ubao na uorodheshe michezo halali
-about-replay = Hakiki kumbukumbu mchezo kwa mchezo, na useme wapi na kwa nini si sahihi
+about-show = Chora ubao na uorodheshe hatua halali
+about-replay = Hakiki kumbukumbu hatua kwa hatua, na useme wapi na kwa nini si sahihi
 about-analyse = Injini ichambue ubao na ionyeshe inachokiona
 about-serve = Toa sehemu ya kivinjari kutoka programu hii na uandike anwani yake
 about-completions = Andika ukamilishaji wa amri kwa ajili ya shell
 after-play =
-    Andika mchezo kama A6R, au amri: michezo, kwanini MCHEZO, rudisha, ubao, hifadhi FAILI, kubali, msaada, toka.
+    Andika hatua kama A6R, au amri: hatua, kwanini HATUA, rudisha, ubao, hifadhi FAILI, kubali, msaada, toka.
 
     Mifano:
       namua play
       namua play --ruleset kete --level 4
       namua play --ruleset kimasai --level 10 --side N --speed normal
 after-show =
-    Nyumba huchorwa [ 6] ikiwa imesimama na ( 5) ikiwa imelala; × ni shimo lililotakasiwa.
+    Nyumba huchorwa [ 6] ikiwa imesimama na ( 5) ikiwa imepungua; × ni shimo lililotakasiwa.
 
     Mifano:
       namua show startpos
       namua show "kimasai startpos"
 after-analyse =
-    Mstari mmoja kwa kila kina: kina, alama kwa mwenye zamu kwa kete, nodi, muda, na michezo inayotarajiwa.
+    Mstari mmoja kwa kila kina: kina, alama ya mwenye zamu (kwa kete), nodi, muda, na hatua zinazotarajiwa.
+    "ushindi: 3" ni kushinda baada ya hatua 3, "kufungwa: 3" ni kushindwa baada ya hatua 3.
     Bila kikomo injini hufikiri sekunde tano; Ctrl-C huikatisha.
 
     Mifano:
@@ -123,26 +124,26 @@ after-replay =
       namua replay --steps mchezo.txt
 arg-help = Onyesha msaada
 arg-version = Onyesha toleo
-arg-lang = Zungumza lugha hii; bila kusema, ile ya mfumo
+arg-lang = Zungumza lugha hii; usipotaja, ile ya mfumo
 arg-ruleset = Cheza kwa kanuni hizi; kiswahili kama hazikutajwa hapa wala kwenye andiko
 arg-lenient = Samehe jumla isiyo 64 na ghala zisizoendana na zamu
 arg-position = Andiko la ubao, au startpos
 arg-moves-position = Andiko la ubao, startpos, au - kwa ingizo la kawaida
 arg-json = Jibu kwa JSON
-arg-why = Sema kama mchezo huu ni halali, na kama si halali, kwa kanuni gani
-arg-perft-depth = Kina cha michezo
-arg-divide = Gawa hesabu kwa mchezo wa kwanza
+arg-why = Sema kama hatua hii ni halali, na kama si halali, kwa kanuni gani
+arg-perft-depth = Kina, kwa hatua
+arg-divide = Gawa hesabu kwa hatua ya kwanza
 arg-files = Mafaili ya mistari, au - kwa ingizo la kawaida
 arg-level = Cheza na injini, kutoka kiwango 1 (mwanafunzi) hadi 10 (nguvu zote); bila hicho watu wawili wanacheza
 arg-side = Upande wako dhidi ya injini: S huanza
 arg-speed = Onyesha kusambaza kete moja moja
-arg-analyse-depth = Tazama mbele michezo mingapi
-arg-nodes = Tazama bao ngapi
+arg-analyse-depth = Tazama mbele hatua ngapi
+arg-nodes = Tazama nodi ngapi
 arg-time = Fikiri sekunde ngapi
 arg-hash = Kumbuka kwa megabaiti ngapi
-arg-steps = Onyesha kila mchezo pamoja na kusambaza kwake na ubao
+arg-steps = Onyesha kila hatua pamoja na kusambaza kwake, kisha ubao
 arg-file = Faili lenye kumbukumbu moja au zaidi, au - kwa ingizo la kawaida
-arg-port = Sikiliza kwenye mlango huu; bila kusema, 8000 au unaofuata ulio huru
+arg-port = Sikiliza kwenye mlango huu; usipotaja, 8000 au unaofuata ulio huru
 arg-host = Sikiliza kwenye anwani hii; 0.0.0.0 huruhusu wengine kwenye mtandao
 arg-open = Fungua anwani kwenye kivinjari
 arg-shell = Shell

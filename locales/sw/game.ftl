@@ -1,4 +1,4 @@
-# Maneno ya michezo: majina, hatua kuu, nyumba, matokeo na masimulizi ya mchezo.
+# Maneno ya michezo: majina, awamu, nyumba, matokeo na masimulizi ya mchezo.
 # Yanatumika kwenye terminali na kwenye kivinjari.
 
 ruleset-kiswahili = Bao la Kiswahili
@@ -9,9 +9,9 @@ ruleset-kimasai = Bao la Kimasai
 
 about-kiswahili = Bao kuu la Zanzibar: namua kete moja moja, linda nyumba yako, na umalize kete za safu ya mbele ya mwenzako.
 about-zanzibar = Kanuni za mashindano ya Zanzibar, kama vilabu vinavyocheza: zina masharti makali zaidi kuhusu nyumba na takasia.
-about-kete = Bao la Lamu: kuu haisimami kamwe na kete chini ya sita, na shimo ulilolitakasia lazima ulile.
+about-kete = Bao la Lamu: kuu haisimami kamwe na kete chini ya sita, na kete ulizosema "hizi zetu" lazima uzile.
 about-kujifunza = Bao la kuanzia: kete mbili katika kila shimo, hakuna nyumba wala ghala, ni kusambaza na kula tu.
-about-kimasai = Jiwe moja katika shimo, hatua moja kila zamu: zunguka safu zako mbili na uvizie ng'ambo ya katikati.
+about-kimasai = Jiwe moja katika shimo, hatua moja kila zamu: zunguka safu zako mbili na ule mawe ya upande wa pili.
 
 side-south = Kusini
 side-north = Kaskazini
@@ -20,11 +20,12 @@ house-name = { $ruleset ->
     [kete] kuu
    *[other] nyumba
 }
+namua-name = { $ruleset ->
+    [kete] nemo
+   *[other] namua
+}
 stage-name = { $stage ->
-    [namua] { $ruleset ->
-        [kete] nemo
-       *[other] namua
-    }
+    [namua] { namua-name }
    *[mtaji] mtaji
 }
 takasia-name = { $ruleset ->
@@ -34,20 +35,17 @@ takasia-name = { $ruleset ->
 
 stage-meaning = { $stage ->
     [namua] Kila zamu kete moja hutoka ghalani na kuingia ubaoni.
-   *[mtaji] Ghala zimeisha; kete huchukuliwa kutoka mashimoni.
+   *[mtaji] Ghala ni tupu; kete huchukuliwa mashimoni.
 }
 
 house-state = { $state ->
     [functional] { house-name } imesimama: ina kete sita au zaidi, pamoja na haki zake
-    [dormant] { house-name } imelala: ina kete chini ya sita, ni shimo la kawaida hadi zifike sita tena
+    [dormant] { house-name } imepungua: ina kete chini ya sita, ni shimo la kawaida hadi zifike sita tena
     [gone] { house-name } imekwisha: ni shimo la kawaida
    *[none] shimo la kawaida
 }
 
-seeds = { $count ->
-    [one] kete { $count }
-   *[other] kete { $count }
-}
+seeds = kete { $count }
 stones = { $count ->
     [one] jiwe { $count }
    *[other] mawe { $count }
@@ -59,45 +57,51 @@ result-winner = { $side ->
    *[draw] Sare
 }
 reason = { $reason ->
-    [hamna] hamna: safu ya mbele haina kete
+    [hamna] { $ruleset ->
+        [kimasai] mawe yote yameliwa
+       *[other] hamna: safu ya mbele haina kete
+    }
     [mkononi] mkononi: safu ya mbele haina kete, na ghalani bado zipo
-    [no-move] hakuna mchezo halali uliobaki
-    [resignation] kwa kukubali kushindwa
+    [no-move] hakuna hatua halali iliyobaki
+    [resignation] aliyeshindwa alikubali
    *[draw] hali ya ubao imejirudia
 }
 
-narrate-place = Kete moja kutoka ghalani yaingia { $hole }.
-narrate-place-capture = Kete moja kutoka ghalani yaingia { $hole }, yala { $won } kutoka { $victim }.
-narrate-sowing = Mzunguko wa { $lap }: { $seeds } kutoka { $from } …
-narrate-lap = Mzunguko wa { $lap }: { $seeds } kutoka { $from }, waishia { $end }{ $why ->
-    [capture] , wala { $won } kutoka { $victim }.
+narrate-place = Kete moja kutoka ghalani inaingia { $hole }.
+narrate-place-capture = Kete moja kutoka ghalani inaingia { $hole } na kula kete { $won } kutoka { $victim }.
+narrate-sowing = Mzunguko wa { $lap }: kete { $seeds } kutoka { $from } …
+narrate-lap = Mzunguko wa { $lap }: kete { $seeds } kutoka { $from }, unaishia { $end }{ $why ->
+    [capture] , unakula kete { $won } kutoka { $victim }.
     [relay] , unaendelea.
-    [safari] , nyumbani: safari.
-    [house] , nyumbani: unalala.
-    [choice] , nyumbani: achagua kulala.
+    [safari] , kwenye { house-name }: safari.
+    [house] , kwenye { house-name }: unalala.
+    [choice] , kwenye { house-name }: amechagua kulala.
     [reserved] , shimo lililotakasiwa: unalala.
-    [win] , na ushindi umepatikana.
+    [win] , na huo ni ushindi.
    *[other] , shimo tupu: unalala.
 }
 narrate-captured = Mzunguko wa { $lap }: { $seeds ->
-    [one] { $seeds } iliyoliwa
-   *[other] { $seeds } zilizoliwa
-}, kuanzia { $from }, waishia { $end }{ $why ->
-    [capture] , wala { $won } kutoka { $victim }.
+    [one] kete moja iliyoliwa
+   *[other] kete { $seeds } zilizoliwa
+}, kuanzia { $from }, unaishia { $end }{ $why ->
+    [capture] , unakula kete { $won } kutoka { $victim }.
     [relay] , unaendelea.
-    [safari] , nyumbani: safari.
-    [house] , nyumbani: unalala.
-    [choice] , nyumbani: achagua kulala.
+    [safari] , kwenye { house-name }: safari.
+    [house] , kwenye { house-name }: unalala.
+    [choice] , kwenye { house-name }: amechagua kulala.
     [reserved] , shimo lililotakasiwa: unalala.
-    [win] , na ushindi umepatikana.
+    [win] , na huo ni ushindi.
    *[other] , shimo tupu: unalala.
 }
 narrate-stone = { $won ->
-    [0] Jiwe la { $from } laenda { $end }.
-    [one] Jiwe la { $from } laenda { $end } na kula jiwe moja.
-   *[other] Jiwe la { $from } laenda { $end } na kula mawe { $won }.
+    [0] Jiwe la { $from } linaenda { $end }.
+    [one] Jiwe la { $from } linaenda { $end } na kula jiwe moja.
+   *[other] Jiwe la { $from } linaenda { $end } na kula mawe { $won }.
 }
-narrate-reserve = { $hole } limetakasiwa.
+narrate-reserve = { $ruleset ->
+    [kete] { $hole } limetakasiwa: { takasia-name }.
+   *[other] { $hole } limetakasiwa.
+}
 narrate-unsown = { $count ->
     [one] Safu ya mbele haina kete; kete moja iliyoliwa inabaki mkononi.
    *[other] Safu ya mbele haina kete; kete { $count } zilizoliwa zinabaki mkononi.
@@ -105,17 +109,11 @@ narrate-unsown = { $count ->
 narrate-move = { $side ->
     [S] Kusini
    *[N] Kaskazini
-} { $captured ->
-    [0] acheza { $move }: { $laps ->
-        [one] mzunguko mmoja
-       *[other] mizunguko { $laps }
-    }, aishia { $end }.
-    [one] acheza { $move }: ala kete moja, { $laps ->
-        [one] mzunguko mmoja
-       *[other] mizunguko { $laps }
-    }, aishia { $end }.
-   *[other] acheza { $move }: ala kete { $captured }, { $laps ->
-        [one] mzunguko mmoja
-       *[other] mizunguko { $laps }
-    }, aishia { $end }.
-}
+} amecheza { $move }: { $captured ->
+    [0] {""}
+   *[other] amekula { $captured },{" "}
+}{ $laps ->
+    [0] {""}
+    [one] mzunguko mmoja,{" "}
+   *[other] mizunguko { $laps },{" "}
+}ameishia { $end }.

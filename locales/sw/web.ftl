@@ -13,8 +13,8 @@ more-games = Kwa kujifunza, na kwa vilabu
 continue-game = Endelea na mchezo wako
 continue-what = { $game }, { $plies ->
     [0] haujaanza
-    [one] zamu moja imechezwa
-   *[other] zamu { $plies } zimechezwa
+    [one] hatua moja imechezwa
+   *[other] hatua { $plies } zimechezwa
 }
 opponent = Mpinzani
 opponent-person = Mtu aliye kando yangu
@@ -39,7 +39,7 @@ begin = Anza
 back = Rudi
 home = Michezo yote
 
-board-label = { $game }. Vishale huhama kati ya mashimo, L na R hucheza, alama ya kuuliza huuliza kwa nini haiwezekani.
+board-label = { $game }. Vitufe vya mishale hukupeleka shimo hadi shimo, L na R hucheza, alama ya kuuliza hueleza kwa nini haiwezekani.
 you = Wewe
 computer-name = { level-name }
 your-turn = Zamu yako
@@ -49,28 +49,28 @@ turn-of = { $side ->
 }
 thinking = anafikiri
 reserve-label = Ghalani: { seeds }
-captured-label = Yaliyoliwa: { stones }
+captured-label = Mawe yaliyoliwa: { $count }
 hole-label = { $hole }, { $kind ->
     [stone] { stones }
    *[seed] { seeds }
 }
-hole-can-move = laweza kuchezwa
+hole-can-move = linaweza kuchezwa
 hole-reserved = limetakasiwa: huwezi kuanzia hapa, na mzunguko unaoishia hapa hulala
 hole-reserved-theirs = umelitakasia: lazima liliwe kama kuna namna ya kulila
-moves = Mfuatano
+moves = Hatua
 no-moves-yet = Bado hakuna aliyecheza. Duara huonyesha mashimo unayoweza kuanzia.
 no-moves-yet-other = Bado hakuna aliyecheza.
 what-happens = Kinachotokea
-first-move = Hadi mwanzo
-previous-move = Zamu moja nyuma
-next-move = Zamu moja mbele
-last-move = Hadi zamu ya mwisho
-looking-back = Unaangalia zamu ya { $ply } kati ya { $of }.
+first-move = Mwanzoni
+previous-move = Hatua moja nyuma
+next-move = Hatua moja mbele
+last-move = Hatua ya mwisho
+looking-back = Unaangalia hatua ya { $ply } kati ya { $of }.
 to-the-game = Rudi mchezoni
 undo = Rudisha
 new-game = Mchezo mpya
 resign = Kubali kushindwa
-resign-sure = Unakubali kushindwa mchezo huu?
+resign-sure = Unakubali kushindwa katika mchezo huu?
 resign-yes = Ndiyo, nakubali
 no = Hapana
 flip = Geuza ubao
@@ -82,18 +82,18 @@ you-won = Umeshinda
 you-lost = Umeshindwa
 rule-tag = Kanuni { $rule }
 refuse-unknown = Kanuni { $rule } hairuhusu hivi.
-possible = Inawezekana: { $moves }
+possible = Unaweza kucheza: { $moves }
 close = Funga
 
 way-left = Kushoto
 way-right = Kulia
-kichwa-left = Kutoka kichwa cha kushoto
-kichwa-right = Kutoka kichwa cha kulia
+kichwa-left = Kuanzia kichwa cha kushoto
+kichwa-right = Kuanzia kichwa cha kulia
 way-says = { $where }: unaishia { $end }{ $captured ->
     [0] {""}
    *[other] , unakula { $captured }
 }{ $asks ->
-    [yes] , utachagua kwenye nyumba yako
+    [yes] , utachagua kwenye { house-name } yako
    *[no] {""}
 }{ $reserves ->
     [none] {""}
@@ -102,7 +102,7 @@ way-says = { $where }: unaishia { $end }{ $captured ->
     [yes] , unashinda
    *[no] {""}
 }.
-step-says = Laenda { $end }{ $captured ->
+step-says = Linaenda { $end }{ $captured ->
     [0] {""}
     [one] , linakula jiwe moja
    *[other] , linakula mawe { $captured }
@@ -121,7 +121,7 @@ safari-go-says = Unaendelea hadi { $end }{ $captured ->
     [yes] , unashinda
    *[no] {""}
 }; { house-name } inakwisha kabisa.
-safari-back = Rudisha mchezo huu
+safari-back = Rudisha hatua hii
 
 language = Lugha
 language-name = Kiswahili
@@ -129,13 +129,13 @@ theme = Mwanga
 theme-auto = Kama kifaa
 theme-light = Mchana
 theme-dark = Usiku
-speed = Kusambaza
+speed = Kasi ya kusambaza
 speed-slow = Polepole
 speed-normal = Kawaida
 speed-fast = Haraka
 speed-instant = Papo hapo
 numbers = Idadi
-numbers-auto = Kimya
+numbers-auto = Kwa kiasi
 numbers-always = Daima
 numbers-never = Kamwe
 coordinates = Majina ya mashimo
@@ -143,8 +143,8 @@ sound = Sauti ya mbao
 on = Washa
 off = Zima
 keys-title = Vitufe
-keys-board = Vishale huhama kati ya mashimo. L na R hucheza kushoto au kulia. ? huuliza kwa nini haiwezekani. Escape hurudisha.
-keys-replay = Nje ya ubao, vishale hupitia zamu zilizochezwa.
+keys-board = Vitufe vya mishale hukupeleka shimo hadi shimo. L na R hucheza kushoto au kulia. ? hueleza kwa nini haiwezekani. Escape hughairi.
+keys-replay = Nje ya ubao, mishale hupitia hatua zilizochezwa.
 update-ready = Toleo jipya liko tayari.
 update-now = Lipakie
 update-later = Baadaye

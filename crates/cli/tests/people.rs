@@ -53,7 +53,7 @@ fn a_game_between_two() {
     for said in [
         "Bao la Kiswahili · namua",
         "South> moves\nLegal moves: A6L*  A6R*  A7L*  A7R*",
-        "K12: The standing house A5",
+        "K12: You may not start from the standing nyumba A5",
         "Did you mean moves?",
         "this move cannot be read",
         "South plays A6R*: one lap, ends at B8.",
@@ -80,7 +80,7 @@ fn a_whole_game_in_swahili_to_its_end() {
     let run = fed(&["play", "--lang", "sw", "--ruleset", "kimasai", "--level", "1"], input.as_bytes());
     assert_eq!(run.code, 0);
     assert!(run.out.contains("Kusini> A2"), "{}", run.out);
-    assert!(run.out.contains("Jiwe la A2 laenda A1"), "{}", run.out);
+    assert!(run.out.contains("Jiwe la A2 linaenda A1"), "{}", run.out);
 }
 
 #[test]
