@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Answer, Fail> {
     lines.extend(Frame::of(&position).draw(words));
     lines.push(String::new());
     if let Some(outcome) = position.outcome() {
-        lines.push(narrate::ending(words, outcome));
+        lines.push(narrate::ending(words, position.ruleset(), outcome));
         print_lines(&lines)?;
         return Ok(Answer::Yes);
     }

@@ -1,6 +1,6 @@
 //! A move told in sentences, one a lap, from its steps alone.
 
-use namua_rules::{Hole, Outcome, Played, Side, Step, StopReason, Trace};
+use namua_rules::{Hole, Outcome, Played, Ruleset, Side, Step, StopReason, Trace};
 
 use crate::reasons::reason_name;
 use crate::words::{Values, Words, value};
@@ -22,19 +22,20 @@ struct Lap {
 
 /// The sentences of a move.
 pub(crate) fn tell(words: &Words, played: &Played, trace: &Trace) -> Vec<String> {
-    let laps = laps(&trace.steps);
+    let (laps, ruleset) = (laps(&trace.steps), played.after.ruleset());
     let mut lines = Vec::new();
-    if played.after.stage().is_none() {
+    if ruleset == Ruleset::Kimasai {
         lines.extend(laps.first().map(|lap| tell_stone(words, lap)));
     } else {
         lines.extend(tell_placing(words, &trace.steps));
         lines.extend(shortened(
             words,
-            laps.iter().enumerate().map(|(nth, lap)| tell_lap(words, nth + 1, lap)).collect(),
+            laps.iter().enumerate().map(|(nth, lap)| tell_lap(words, ruleset, nth + 1, lap)).collect(),
         ));
     }
     if let Some(hole) = played.reserves {
-        lines.push(words.say("narrate-reserve", &[("hole", hole.to_string().into())]));
+        let values = [("hole", hole.to_string().into()), ("ruleset", ruleset.name().into())];
+        lines.push(words.say("narrate-reserve", &values));
     }
     if played.after.hand() > 0 {
         lines.push(words.say("narrate-unsown", &[("count", played.after.hand().into())]));
@@ -44,28 +45,28 @@ pub(crate) fn tell(words: &Words, played: &Played, trace: &Trace) -> Vec<String>
 
 /// The move in one sentence.
 pub(crate) fn headline(words: &Words, played: &Played) -> String {
-    let laps = if played.laps == 0 { 1 } else { played.laps };
     words.say(
         "narrate-move",
         &[
             ("side", played.side.letter().to_string().into()),
             ("move", played.text().into()),
             ("captured", played.captured.into()),
-            ("laps", laps.into()),
+            ("laps", played.laps.into()),
             ("end", played.end.to_string().into()),
         ],
     )
 }
 
 /// The end of a game in one line.
-pub(crate) fn ending(words: &Words, outcome: Outcome) -> String {
+pub(crate) fn ending(words: &Words, ruleset: Ruleset, outcome: Outcome) -> String {
     let side = match outcome.winner {
         Some(Side::South) => "S",
         Some(Side::North) => "N",
         None => "draw",
     };
     let winner = words.say("result-winner", &[("side", side.into())]);
-    let reason = words.say("reason", &[("reason", reason_name(outcome.reason).into())]);
+    let values = [("reason", reason_name(outcome.reason).into()), ("ruleset", ruleset.name().into())];
+    let reason = words.say("reason", &values);
     format!("{winner}, {}: {reason}", outcome.result())
 }
 
@@ -142,11 +143,12 @@ fn tell_placing(words: &Words, steps: &[Step]) -> Option<String> {
     }
 }
 
-fn tell_lap(words: &Words, number: usize, lap: &Lap) -> String {
+fn tell_lap(words: &Words, ruleset: Ruleset, number: usize, lap: &Lap) -> String {
     let victim = lap.victim.map(|hole| hole.to_string()).unwrap_or_default();
     words.say(
         if lap.captured { "narrate-captured" } else { "narrate-lap" },
         &[
+            ("ruleset", ruleset.name().into()),
             ("lap", number.into()),
             ("seeds", lap.seeds.into()),
             ("from", lap.from.to_string().into()),

@@ -107,9 +107,9 @@ fn tell(args: &Args, nth: usize, record: &Record, words: &Words) -> Result<(), F
 /// The result with its reason: of the position, or as the record gives it.
 fn ending(record: &Record, words: &Words) -> String {
     match (record.outcome(), record.result(), record.termination()) {
-        (Some(outcome), ..) => narrate::ending(words, outcome),
+        (Some(outcome), ..) => narrate::ending(words, record.ruleset(), outcome),
         (None, Score::Won(side), Some("resignation")) => {
-            narrate::ending(words, Outcome::win(side, Reason::Resignation))
+            narrate::ending(words, record.ruleset(), Outcome::win(side, Reason::Resignation))
         }
         (None, result, Some(termination)) => format!("{result} ({termination})"),
         (None, result, None) => result.to_string(),
@@ -168,6 +168,6 @@ const fn against_rules(fault: &RecordFault) -> bool {
             | RecordFault::ResultOfPosition { .. }
             | RecordFault::TwoResults { .. }
             | RecordFault::NoDraw
-            | RecordFault::Termination(_)
+            | RecordFault::Termination { .. }
     )
 }

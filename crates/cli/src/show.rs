@@ -50,7 +50,7 @@ pub(crate) fn title(words: &Words, position: &Position) -> String {
 /// The end of the game, or the legal moves.
 fn state(words: &Words, position: &Position) -> Vec<String> {
     match position.outcome() {
-        Some(outcome) => vec![narrate::ending(words, outcome)],
+        Some(outcome) => vec![narrate::ending(words, position.ruleset(), outcome)],
         None => vec![legal_moves(words, position)],
     }
 }

@@ -159,6 +159,8 @@ impl fmt::Display for Problem {
 /// A set-up was refused; every reason is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {
+    /// The ruleset of the set-up.
+    pub ruleset: Ruleset,
     /// All reasons, in the order of [`Problem`].
     pub problems: Vec<Problem>,
 }
@@ -222,7 +224,7 @@ impl Setup {
         let mut problems = self.problems();
         problems.retain(|problem| leniency == Leniency::Strict || !problem.forgivable());
         if !problems.is_empty() {
-            return Err(SetupError { problems });
+            return Err(SetupError { ruleset: self.ruleset, problems });
         }
         Ok(match self.ruleset {
             Ruleset::Kimasai => Position::Kimasai(self.kimasai()),

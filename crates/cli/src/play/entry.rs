@@ -34,7 +34,7 @@ type Command = (&'static [&'static str], fn(&str) -> Entry);
 
 /// Every command; the first of its names is the one that Tab completes.
 const COMMANDS: [Command; 9] = [
-    (&["moves", "m", "michezo"], |_| Entry::Moves),
+    (&["moves", "m", "hatua", "michezo"], |_| Entry::Moves),
     (&["why", "?", "kwanini"], |rest| Entry::Why(rest.to_owned())),
     (&["undo", "u", "rudisha"], |_| Entry::Undo),
     (&["board", "b", "ubao"], |_| Entry::Board),
@@ -108,7 +108,9 @@ mod tests {
 
     #[test]
     fn commands_in_both_languages() {
-        assert_eq!(read("moves"), Entry::Moves);
+        for word in ["moves", "hatua", "michezo"] {
+            assert_eq!(read(word), Entry::Moves);
+        }
         assert_eq!(read("RUDISHA"), Entry::Undo);
         assert_eq!(read("b"), Entry::Board);
         assert_eq!(read("save my game.txt"), Entry::Save { path: "my game.txt".to_owned(), replace: false });

@@ -114,7 +114,7 @@ impl<'a> Table<'a> {
         lines.extend(frame.draw(self.words));
         lines.push(String::new());
         if let Some(outcome) = self.game.outcome() {
-            lines.push(narrate::ending(self.words, outcome));
+            lines.push(narrate::ending(self.words, self.game.position().ruleset(), outcome));
             lines.push(self.say("play-after"));
         }
         self.print(&lines)
@@ -141,11 +141,16 @@ impl<'a> Table<'a> {
             Entry::Board => Ok(self.turn_stale()),
             Entry::Save { path, replace } => self.save(&path, replace),
             Entry::Resign => Ok(self.resign()),
-            Entry::Help => self.tell(self.say("play-help")),
+            Entry::Help => self.help(),
             Entry::Quit => Ok(Next::Leave),
             Entry::Unknown { word, similar } => self.unknown(&word, similar),
         };
         Ok(next?)
+    }
+
+    fn help(&self) -> io::Result<Next> {
+        let ruleset = self.game.position().ruleset().name();
+        self.tell(self.words.say("play-help", &[("ruleset", ruleset.into())]))
     }
 
     fn unknown(&self, word: &str, similar: Option<&str>) -> io::Result<Next> {

@@ -5,7 +5,7 @@ mod record;
 
 use namua_rules::{
     Direction, Hole, IllegalMove, Move, MoveFault, MoveText, Position, PositionFault, Problem, Reason,
-    Refusal, ReservedProblem, SetupError, Side,
+    Refusal, ReservedProblem, Ruleset, SetupError, Side,
 };
 
 pub(crate) use record::record_fault;
@@ -16,10 +16,10 @@ use crate::words::{Words, value};
 const FAR: u64 = 1 << 29;
 
 /// Why a move is refused: one sentence, without what is possible instead.
-pub(crate) fn refusal(words: &Words, refusal: &Refusal) -> String {
+fn refusal(words: &Words, refusal: &Refusal, ruleset: Ruleset) -> String {
     let hole = refusal.hole().map(|hole| hole.to_string()).unwrap_or_default();
     let other = refusal.other_hole().map(|hole| hole.to_string()).unwrap_or_default();
-    let mut values = vec![("hole", hole.into()), ("other", other.into())];
+    let mut values = vec![("ruleset", ruleset.name().into()), ("hole", hole.into()), ("other", other.into())];
     match refusal {
         Refusal::NeverEnding { period: Some(laps) } => values.push(("laps", value(*laps))),
         Refusal::Over(outcome) => {
@@ -41,10 +41,11 @@ pub(crate) fn reason_name(reason: Reason) -> &'static str {
 
 /// The sentence, and what is possible instead.
 pub(crate) fn explain(words: &Words, illegal: &IllegalMove, position: &Position) -> String {
+    let ruleset = position.ruleset();
     match illegal.refusal {
         // The captures of the wished hole alone would hide the others.
-        Refusal::MustCapture => with_possible(words, illegal, &position.legal_moves()),
-        _ => with_possible(words, illegal, &illegal.possible),
+        Refusal::MustCapture => with_possible(words, illegal, &position.legal_moves(), ruleset),
+        _ => with_possible(words, illegal, &illegal.possible, ruleset),
     }
 }
 
@@ -59,8 +60,8 @@ pub(crate) fn for_people(words: &Words, illegal: &IllegalMove, position: &Positi
 }
 
 /// A refusal whose position is not at hand.
-fn illegal_of(words: &Words, illegal: &IllegalMove) -> String {
-    numbered(illegal, with_possible(words, illegal, &illegal.possible))
+fn illegal_of(words: &Words, illegal: &IllegalMove, ruleset: Ruleset) -> String {
+    numbered(illegal, with_possible(words, illegal, &illegal.possible, ruleset))
 }
 
 fn numbered(illegal: &IllegalMove, sentence: String) -> String {
@@ -68,8 +69,8 @@ fn numbered(illegal: &IllegalMove, sentence: String) -> String {
     if rule.starts_with(|c: char| c.is_ascii_uppercase()) { format!("{rule}: {sentence}") } else { sentence }
 }
 
-fn with_possible(words: &Words, illegal: &IllegalMove, possible: &[Move]) -> String {
-    let sentence = refusal(words, &illegal.refusal);
+fn with_possible(words: &Words, illegal: &IllegalMove, possible: &[Move], ruleset: Ruleset) -> String {
+    let sentence = refusal(words, &illegal.refusal, ruleset);
     if possible.is_empty() {
         return sentence;
     }
@@ -133,13 +134,15 @@ pub(crate) fn problems(words: &Words, error: &SetupError) -> Vec<String> {
     error
         .problems
         .iter()
-        .map(|problem| format!("{} ({})", sentence(words, problem), problem.rule()))
+        .map(|problem| format!("{} ({})", sentence(words, problem, error.ruleset), problem.rule()))
         .collect()
 }
 
-fn sentence(words: &Words, problem: &Problem) -> String {
-    let of_side = |id, side: &Side| words.say(id, &[("side", side.letter().to_string().into())]);
-    let of_hole = |id, hole: &Hole| words.say(id, &[("hole", hole.to_string().into())]);
+fn sentence(words: &Words, problem: &Problem, ruleset: Ruleset) -> String {
+    let of =
+        |id, what, value: String| words.say(id, &[("ruleset", ruleset.name().into()), (what, value.into())]);
+    let of_side = |id, side: &Side| of(id, "side", side.letter().to_string());
+    let of_hole = |id, hole: &Hole| of(id, "hole", hole.to_string());
     match problem {
         Problem::Total(seeds) => words.say("problem-total", &[("seeds", value(*seeds))]),
         Problem::TooManySeeds(seeds) => words.say("problem-too-many-seeds", &[("seeds", value(*seeds))]),

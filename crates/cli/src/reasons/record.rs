@@ -1,6 +1,6 @@
 //! What is wrong with a record.
 
-use namua_rules::{MoveError, Outcome, Reason, RecordFault, TagFault};
+use namua_rules::{MoveError, RecordFault, TagFault};
 
 use super::{illegal_of, move_fault, position_fault, reason_name};
 use crate::words::{Words, value};
@@ -10,7 +10,9 @@ pub(crate) fn record_fault(words: &Words, fault: &RecordFault) -> String {
     let text = |id, text: &str| words.say(id, &[("text", text.into())]);
     match fault {
         RecordFault::Move { error: MoveError::Text(fault), .. } => move_fault(words, fault.kind),
-        RecordFault::Move { error: MoveError::Illegal(illegal), .. } => illegal_of(words, illegal),
+        RecordFault::Move { ruleset, error: MoveError::Illegal(illegal), .. } => {
+            illegal_of(words, illegal, *ruleset)
+        }
         RecordFault::Position(fault) => position_fault(words, fault),
         RecordFault::Variant(unknown) => text("position-ruleset", &unknown.0),
         RecordFault::BadTag(fault) => tag_fault(words, fault),
@@ -28,23 +30,21 @@ pub(crate) fn record_fault(words: &Words, fault: &RecordFault) -> String {
         RecordFault::TwoResults { tag, text } => {
             words.say("record-two-results", &[("found", text.text().into()), ("due", tag.text().into())])
         }
-        RecordFault::ResultOfPosition { found, outcome } => result_fault(words, found.text(), *outcome),
-        RecordFault::Termination(reason) => termination_fault(words, *reason),
+        RecordFault::ResultOfPosition { ruleset, found, outcome } => {
+            let values = [
+                ("ruleset", ruleset.name().into()),
+                ("found", found.text().into()),
+                ("due", outcome.result().into()),
+                ("reason", reason_name(outcome.reason).into()),
+            ];
+            words.say("record-result-of-position", &values)
+        }
+        RecordFault::Termination { ruleset, reason } => {
+            let values = [("ruleset", ruleset.name().into()), ("reason", reason_name(*reason).into())];
+            words.say("record-termination", &values)
+        }
         plain => words.say(plain_id(plain), &[]),
     }
-}
-
-fn result_fault(words: &Words, found: &'static str, outcome: Outcome) -> String {
-    let values = [
-        ("found", found.into()),
-        ("due", outcome.result().into()),
-        ("reason", reason_name(outcome.reason).into()),
-    ];
-    words.say("record-result-of-position", &values)
-}
-
-fn termination_fault(words: &Words, reason: Reason) -> String {
-    words.say("record-termination", &[("reason", reason_name(reason).into())])
 }
 
 fn tag_fault(words: &Words, fault: &TagFault) -> String {

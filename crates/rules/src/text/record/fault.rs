@@ -73,6 +73,8 @@ pub enum RecordFault {
     Dots,
     /// A move cannot be read or is not legal.
     Move {
+        /// The ruleset of the record.
+        ruleset: Ruleset,
         /// Its number.
         number: usize,
         /// Who is to move.
@@ -105,6 +107,8 @@ pub enum RecordFault {
     },
     /// The final position has another result.
     ResultOfPosition {
+        /// The ruleset of the record.
+        ruleset: Ruleset,
         /// As written.
         found: Score,
         /// What the position says.
@@ -113,7 +117,12 @@ pub enum RecordFault {
     /// A draw is claimed where the rules know none (K27, M6).
     NoDraw,
     /// The tag Termination gives a reason that does not hold.
-    Termination(Reason),
+    Termination {
+        /// The ruleset of the record.
+        ruleset: Ruleset,
+        /// As written.
+        reason: Reason,
+    },
 }
 
 /// A record's text could not be read.
@@ -137,10 +146,10 @@ impl fmt::Display for RecordFault {
             RecordFault::TwoResults { tag, text } => {
                 write!(f, "the result here is {text}, but the tag Result says {tag}")
             }
-            RecordFault::ResultOfPosition { found, outcome } => {
+            RecordFault::ResultOfPosition { found, outcome, .. } => {
                 write!(f, "the result is {found}, but the game ended {outcome}")
             }
-            RecordFault::Termination(reason) => write!(f, "the game did not end by {}", reason.name()),
+            RecordFault::Termination { reason, .. } => write!(f, "the game did not end by {}", reason.name()),
             RecordFault::TooDeep => write!(f, "variations nest more than {MOST_NESTING} deep"),
             other => f.write_str(other.sentence()),
         }

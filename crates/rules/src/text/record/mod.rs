@@ -263,7 +263,7 @@ impl Record {
     fn check_score(&self, score: Score) -> Result<(), RecordFault> {
         match self.outcome() {
             Some(outcome) if Score::from(outcome) != score => {
-                Err(RecordFault::ResultOfPosition { found: score, outcome })
+                Err(RecordFault::ResultOfPosition { ruleset: self.ruleset(), found: score, outcome })
             }
             None if score == Score::Draw => Err(RecordFault::NoDraw),
             _ => Ok(()),
@@ -279,7 +279,7 @@ impl Record {
             Some(outcome) => outcome.reason == named,
             None => named == Reason::Resignation && score != Score::Open,
         };
-        if fits { Ok(()) } else { Err(RecordFault::Termination(named)) }
+        if fits { Ok(()) } else { Err(RecordFault::Termination { ruleset: self.ruleset(), reason: named }) }
     }
 
     /// The main line as a game. A result claimed against an open position becomes the loser's resignation.

@@ -154,6 +154,7 @@ impl<'a> Reader<'a> {
                 Ok(())
             }
             Err(error) => self.fault(RecordFault::Move {
+                ruleset: line.end().ruleset(),
                 number: line.number(line.moves().len()),
                 side: line.end().turn(),
                 text: text.to_owned(),
