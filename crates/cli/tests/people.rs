@@ -84,6 +84,23 @@ fn a_whole_game_in_swahili_to_its_end() {
 }
 
 #[test]
+fn games_have_their_own_words() {
+    let kete = fed(&["play", "kete startpos"], b"why A5L\nquit\n");
+    assert!(kete.out.contains("K12: You may not start from the standing kuu A5"), "{}", kete.out);
+    let owned = "kete 0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,0,8,2,0/0,0,0,0,0,0,0,0 S 22,22 Aa -";
+    assert!(run(&["show", owned]).err.contains("the kuu of South is owned but empty"));
+    let record = format!("[Position \"{owned}\"]");
+    assert!(fed(&["replay", "-"], record.as_bytes()).err.contains("the kuu of South"));
+    let (none, north, south) =
+        ([0; 12], [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+    let board = [none, north, south, none].map(|row| row.map(|count| count.to_string()).join(",")).join("/");
+    let stones = fed(&["play", &format!("kimasai {board} S 0,0 - -")], b"A9\nquit\n");
+    for said in ["South plays A9#: captures one, ends at A8.", "South wins, 1-0: all stones are captured"] {
+        assert!(stones.out.contains(said), "{said:?} in {}", stones.out);
+    }
+}
+
+#[test]
 fn saving_and_replaying() {
     let path = std::env::temp_dir().join(format!("namua-test-{}.txt", std::process::id()));
     let text = path.to_str().unwrap();
