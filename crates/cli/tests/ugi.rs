@@ -127,7 +127,7 @@ fn garbage_does_no_harm() {
     for byte in 0..=255 {
         garbage.extend([byte, b' ', byte, b'\n']);
     }
-    garbage.extend(b"position fen \xff\xff\ngo depth\nquery sowing \xf0\n".iter());
+    garbage.extend(b"position fen \xff\xff\nquery sowing \xf0\n".iter());
     garbage.extend("x".repeat(100_000).bytes());
     garbage.extend(b"\nisready\n");
     let run = fed(&["ugi"], &garbage);

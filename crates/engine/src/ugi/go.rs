@@ -2,10 +2,12 @@
 
 use core::sync::atomic::AtomicBool;
 use core::time::Duration;
+use std::iter::Peekable;
 use std::str::SplitWhitespace;
 
 use namua_rules::{Game, Move, Position, Side};
 
+use super::shown;
 use crate::{Clock, Engine, Info, Limits, Task};
 
 /// A search that was asked for.
@@ -17,35 +19,34 @@ pub struct Order {
     infinite: bool,
 }
 
+/// The nodes of the short search that answers a `go` of which no valid limit is left.
+const SHORT: u64 = 10_000;
+
+/// What was read of a `go` so far.
+#[derive(Default)]
+struct Reading {
+    limits: Limits,
+    infinite: bool,
+    /// The clocks of both players were spoken of.
+    clocks: bool,
+    left: Option<Duration>,
+    increment: Duration,
+    /// What could not be taken as it stands.
+    faults: Vec<String>,
+}
+
 impl Order {
-    /// Reads what follows `go`; without any limit the search goes on until `stop`.
-    pub(super) fn read(game: &Game, mut words: SplitWhitespace) -> Result<Order, String> {
-        let mine = game.position().turn();
-        let (mut limits, mut left, mut increment) = (Limits::default(), None, Duration::ZERO);
+    /// Reads what follows `go`; without any limit the search goes on until `stop`. Whatever cannot be taken is left
+    /// out and told beside the order, for a `go` is always answered by a move.
+    pub(super) fn read(game: &Game, words: SplitWhitespace) -> (Order, Vec<String>) {
+        let mut reading = Reading::default();
+        let mut words = words.peekable();
         while let Some(word) = words.next() {
-            match word {
-                "infinite" => {}
-                "depth" => {
-                    limits.depth = Some(number(word, words.next())?.clamp(1, u64::from(u32::MAX)) as u32)
-                }
-                "nodes" => limits.nodes = Some(number(word, words.next())?.max(1)),
-                "movetime" => limits.time = Some(Duration::from_millis(number(word, words.next())?)),
-                "p1time" | "p2time" | "p1inc" | "p2inc" => {
-                    let time = Duration::from_millis(number(word, words.next())?);
-                    match (side(word) == mine, word.ends_with("time")) {
-                        (true, true) => left = Some(time),
-                        (true, false) => increment = time,
-                        (false, _) => {}
-                    }
-                }
-                _ => return Err(format!("go does not know {word}")),
-            }
-        }
-        if let (Some(left), None) = (left, limits.time) {
-            limits.time = Limits::from_clock(left, increment).time;
+            reading.take(word, &mut words, game.position().turn());
         }
         let position = game.outcome().is_none().then_some(*game.position());
-        Ok(Order { position, limits, infinite: limits == Limits::default() })
+        let limits = reading.finish();
+        (Order { position, limits, infinite: limits == Limits::default() }, reading.faults)
     }
 
     /// Whether `bestmove` has to wait for `stop` even when there is nothing more to search.
@@ -77,10 +78,77 @@ fn side(word: &str) -> Side {
     if word.starts_with("p1") { Side::South } else { Side::North }
 }
 
-/// A number of nodes or milliseconds; clocks that ran out count as zero.
-fn number(name: &str, word: Option<&str>) -> Result<u64, String> {
-    let number: Option<i64> = word.and_then(|word| word.parse().ok());
-    number.map(|n| n.max(0).unsigned_abs()).ok_or_else(|| format!("{name} takes a number"))
+type Words<'a> = Peekable<SplitWhitespace<'a>>;
+
+impl Reading {
+    fn take(&mut self, word: &str, words: &mut Words, mine: Side) {
+        match word {
+            "infinite" => self.infinite = true,
+            "depth" => {
+                let depth = self.number(word, 1, words).map(|n| u32::try_from(n).unwrap_or(u32::MAX));
+                self.limits.depth = depth.or(self.limits.depth);
+            }
+            "nodes" => self.limits.nodes = self.number(word, 1, words).or(self.limits.nodes),
+            "movetime" => self.limits.time = self.time(word, 1, words).or(self.limits.time),
+            "p1time" | "p2time" | "p1inc" | "p2inc" => self.clock(word, words, side(word) == mine),
+            _ => self.unknown(word, words),
+        }
+    }
+
+    fn clock(&mut self, word: &str, words: &mut Words, mine: bool) {
+        let Some(time) = self.time(word, 0, words) else { return };
+        self.clocks = true;
+        match (mine, word.ends_with("time")) {
+            (true, true) => self.left = Some(time),
+            (true, false) => self.increment = time,
+            (false, _) => {}
+        }
+    }
+
+    /// Leaves out a word that means nothing, with its number.
+    fn unknown(&mut self, word: &str, words: &mut Words) {
+        self.faults.push(format!("go does not know {}", shown(word)));
+        words.next_if(|next| next.parse::<i128>().is_ok());
+    }
+
+    fn time(&mut self, name: &str, least: u64, words: &mut Words) -> Option<Duration> {
+        self.number(name, least, words).map(Duration::from_millis)
+    }
+
+    /// The number after a word; what is below the least possible or negative counts as 1.
+    fn number(&mut self, name: &str, least: u64, words: &mut Words) -> Option<u64> {
+        let word = words.next_if(|next| !is_limit(next));
+        let Some(number) = word.and_then(|word| word.parse::<i128>().ok()) else {
+            let found = word.map_or_else(String::new, |word| format!(", not {}", shown(word)));
+            self.faults.push(format!("{name} takes a number{found}"));
+            return None;
+        };
+        if number < i128::from(least) {
+            self.faults.push(format!("{name} {number} is taken as {name} 1"));
+            return Some(1);
+        }
+        Some(u64::try_from(number).unwrap_or(u64::MAX))
+    }
+
+    /// The limits; where none is left of those that were asked for, those of a short search.
+    fn finish(&mut self) -> Limits {
+        if let (Some(left), None) = (self.left, self.limits.time) {
+            self.limits.time = Limits::from_clock(left, self.increment).time;
+        }
+        if self.limits != Limits::default() || self.infinite {
+            return self.limits;
+        }
+        if self.clocks {
+            self.faults.push("the clock of the player to move is missing".to_owned());
+        }
+        if self.faults.is_empty() { self.limits } else { Limits { nodes: Some(SHORT), ..self.limits } }
+    }
+}
+
+fn is_limit(word: &str) -> bool {
+    const LIMITS: [&str; 8] =
+        ["infinite", "depth", "nodes", "movetime", "p1time", "p2time", "p1inc", "p2inc"];
+    LIMITS.contains(&word)
 }
 
 fn report(position: &Position, info: &Info) -> String {

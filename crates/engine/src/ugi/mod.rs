@@ -82,7 +82,7 @@ impl Session {
             "stop" => vec![Reaction::Stop],
             "query" => vec![Reaction::Say(query::answer(&self.game, words))],
             "quit" => vec![Reaction::Quit],
-            _ => info(&format!("unknown command {command}")),
+            _ => info(&format!("unknown command {}", shown(command))),
         }
     }
 
@@ -115,10 +115,9 @@ impl Session {
     }
 
     fn go(&self, words: SplitWhitespace) -> Vec<Reaction> {
-        match Order::read(&self.game, words) {
-            Ok(order) => vec![Reaction::Go(Box::new(order))],
-            Err(fault) => info(&fault),
-        }
+        let (order, faults) = Order::read(&self.game, words);
+        let told = faults.iter().flat_map(|fault| info(fault));
+        told.chain([Reaction::Go(Box::new(order))]).collect()
     }
 }
 
@@ -128,6 +127,16 @@ fn say(line: &str) -> Vec<Reaction> {
 
 fn info(text: &str) -> Vec<Reaction> {
     vec![Reaction::Say(format!("info string {text}"))]
+}
+
+/// A word of the input as an answer shows it: the beginning of a long one, what is invisible as an escape.
+fn shown(word: &str) -> String {
+    const MOST: usize = 40;
+    let mut shown: String = word.chars().take(MOST).flat_map(char::escape_debug).collect();
+    if word.chars().nth(MOST).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 /// The game of `startpos|fen POSITION [moves ..]`.
@@ -146,7 +155,7 @@ fn position(variant: Ruleset, words: SplitWhitespace) -> Result<Game, String> {
     };
     let mut game = Game::from_position(start);
     for text in moves {
-        game.play_text(text).map_err(|error| format!("{text} at {error}"))?;
+        game.play_text(text).map_err(|error| format!("{} at {error}", shown(text)))?;
     }
     Ok(game)
 }

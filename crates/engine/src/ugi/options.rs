@@ -4,7 +4,7 @@ use std::str::SplitWhitespace;
 
 use namua_rules::Ruleset;
 
-use super::Reaction;
+use super::{Reaction, shown};
 
 /// Megabytes of the table unless set.
 pub const HASH: usize = 64;
@@ -40,9 +40,9 @@ pub(super) fn read(words: SplitWhitespace) -> Result<Setting, String> {
     match name.to_ascii_lowercase().as_str() {
         "variant" => value.parse().map(Setting::Variant).map_err(|error| format!("{error}")),
         "hash" => {
-            let megabytes: usize = value.parse().map_err(|_| format!("Hash is a number, not {value}"))?;
+            let megabytes: usize = value.parse().map_err(|_| format!("Hash is a number, not {}", shown(value)))?;
             Ok(Setting::Hash(megabytes.clamp(1, MOST_HASH)))
         }
-        _ => Err(format!("there is no option {name}")),
+        _ => Err(format!("there is no option {}", shown(name))),
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn answer(game: &Game, mut words: SplitWhitespace) -> String {
         "result" => result(game).to_owned(),
         "legalmoves" => legal_moves(game),
         "sowing" => sowing(game, words.next().unwrap_or_default()),
-        _ => return format!("info string unknown query {question}"),
+        _ => return format!("info string unknown query {}", super::shown(question)),
     };
     format!("response {response}").trim_end().to_owned()
 }

@@ -118,9 +118,41 @@ fn searches() {
 #[test]
 fn infinite_means_without_a_limit() {
     let infinite =
-        |line: &str| matches!(&Session::new().take(line)[..], [Reaction::Go(order)] if order.infinite());
-    assert!(infinite("go infinite") && infinite("go"));
+        |line: &str| matches!(&Session::new().take(line)[..], [.., Reaction::Go(order)] if order.infinite());
+    assert!(infinite("go infinite") && infinite("go") && infinite("go infinite foo"));
     assert!(!infinite("go depth 5") && !infinite("go movetime 5"));
+}
+
+#[test]
+fn every_go_is_answered_by_a_move() {
+    for (line, told) in [
+        ("go foo", vec!["go does not know foo"]),
+        ("go depth", vec!["depth takes a number"]),
+        ("go depth abc", vec!["depth takes a number, not abc"]),
+        ("go depth nodes 5", vec!["depth takes a number"]),
+        ("go wtime 100 btime 100", vec!["go does not know wtime", "go does not know btime"]),
+        ("go depth 0", vec!["depth 0 is taken as depth 1"]),
+        ("go depth -3 nodes -1", vec!["depth -3 is taken as depth 1", "nodes -1 is taken as nodes 1"]),
+        ("go movetime -5", vec!["movetime -5 is taken as movetime 1"]),
+        ("go p2time 1000", vec!["the clock of the player to move is missing"]),
+        ("go depth 2 foo", vec!["go does not know foo"]),
+        ("go nodes 99999999999999999999999 depth 1", vec![]),
+    ] {
+        let told: Vec<_> = told.iter().map(|fault| format!("info string {fault}")).collect();
+        assert_eq!(said(&[line]), told, "{line}");
+        let reactions = Session::new().take(line);
+        assert!(matches!(reactions.last(), Some(Reaction::Go(order)) if !order.infinite()), "{line}");
+        if !line.contains("time") || told.len() == 2 {
+            assert!(searched(&[line]).last().unwrap().starts_with("bestmove A"), "{line}");
+        }
+    }
+}
+
+#[test]
+fn long_and_invisible_words_are_not_echoed_whole() {
+    let answer = last(&[&"x".repeat(10_000)]);
+    assert_eq!(answer, format!("info string unknown command {}…", "x".repeat(40)));
+    assert_eq!(last(&["\u{0}go"]), "info string unknown command \\0go");
 }
 
 #[test]
