@@ -154,7 +154,7 @@ impl<'a, 't, E> Search<'a, 't, E> {
         if children.is_empty() {
             return ply - WIN;
         }
-        order(&mut children, known.and_then(|entry| entry.mv()));
+        order(&mut children, known.map(|entry| entry.mv));
         let (score, best) = self.best_child(&children, depth, alpha, beta, ply);
         if !self.stopped {
             let bound = Bound::of(score, alpha, beta);
@@ -210,7 +210,7 @@ impl<'a, 't, E> Search<'a, 't, E> {
             let Some(child) = node.children().into_iter().find(|child| child.mv == mv) else { break };
             line.push(mv);
             node = child.after;
-            next = if child.wins { None } else { self.table.get(node.hash()).and_then(|entry| entry.mv()) };
+            next = if child.wins { None } else { self.table.get(node.hash()).map(|entry| entry.mv) };
         }
         line
     }

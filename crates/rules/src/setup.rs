@@ -243,19 +243,9 @@ impl Setup {
         }
         problems.extend(self.house_problems());
         problems.extend(self.reserve_problems());
-        // Whether a hole may be reserved is a question about a board that is otherwise sound.
-        if let Some(hole) = self.reserved {
-            let sound = problems.iter().all(Problem::forgivable);
-            let rows_known = self.ruleset.rules().is_some_and(|rules| rules.takasia);
-            let why = if !rows_known {
-                Some(ReservedProblem::Ruleset)
-            } else if sound {
-                self.reserved_problem(hole)
-            } else {
-                None
-            };
-            problems.extend(why.map(|why| Problem::Reserved(hole, why)));
-        }
+        let reserved =
+            self.reserved.and_then(|hole| Some(Problem::Reserved(hole, self.reserved_problem(hole)?)));
+        problems.extend(reserved);
         problems
     }
 
@@ -325,7 +315,9 @@ impl Setup {
     }
 
     fn reserved_problem(&self, hole: Hole) -> Option<ReservedProblem> {
-        let rules = self.ruleset.rules()?;
+        let Some(rules) = self.ruleset.rules().filter(|rules| rules.takasia) else {
+            return Some(ReservedProblem::Ruleset);
+        };
         let (me, you) = (self.turn, !self.turn);
         if hole.row() == Row::Back {
             return Some(ReservedProblem::BackRow);
@@ -337,7 +329,8 @@ impl Setup {
             return (!rules.duty).then_some(ReservedProblem::Duty);
         }
         let (own, opp) = (self.ring(me), self.ring(you));
-        let place = usize::from(hole.column()) - 1;
+        let Some(pit) = hole.pit() else { return Some(ReservedProblem::Empty) };
+        let place = pit.index();
         let house = self.houses[me] && (rules.takasia_spares == Standing::Owned || own[HOUSE] >= FUNCTIONAL);
         if own[place] == 0 {
             Some(ReservedProblem::Empty)
@@ -348,9 +341,9 @@ impl Setup {
         }
     }
 
-    /// A player's ring; counts are known to fit.
+    /// A player's ring. A count that no hole may have is a problem of its own and stands as the greatest.
     fn ring(&self, side: Side) -> Ring {
-        Pit::RING.map(|pit| self.count(pit.of_side(side)) as u8)
+        Pit::RING.map(|pit| self.count(pit.of_side(side)).try_into().unwrap_or(u8::MAX))
     }
 
     fn half(&self, side: Side) -> Half {

@@ -121,6 +121,8 @@ pub enum Sign {
     Reserves,
     /// `#`: the move wins (K25, K26).
     Wins,
+    /// `#` of a Kimasai move (M6).
+    StepWins,
 }
 
 impl Refusal {
@@ -150,6 +152,7 @@ impl Refusal {
             Refusal::Sign { sign: Sign::Takata } => "K6",
             Refusal::Sign { sign: Sign::Reserves } => "K21",
             Refusal::Sign { sign: Sign::Wins } => "K25",
+            Refusal::Sign { sign: Sign::StepWins } => "M6",
         }
     }
 
@@ -179,7 +182,7 @@ impl Refusal {
             Refusal::Blocked { .. } => "refuse-blocked",
             Refusal::Sign { sign: Sign::Takata } => "refuse-not-takata",
             Refusal::Sign { sign: Sign::Reserves } => "refuse-reserves-nothing",
-            Refusal::Sign { sign: Sign::Wins } => "refuse-not-won",
+            Refusal::Sign { sign: Sign::Wins | Sign::StepWins } => "refuse-not-won",
         }
     }
 
@@ -264,7 +267,7 @@ impl fmt::Display for Refusal {
             Refusal::Sign { sign: Sign::Reserves } => {
                 write!(f, "the sign ** says that a hole is reserved; none is")
             }
-            Refusal::Sign { sign: Sign::Wins } => {
+            Refusal::Sign { sign: Sign::Wins | Sign::StepWins } => {
                 write!(f, "the sign # says that the move wins; it does not")
             }
         }

@@ -132,8 +132,8 @@ const TABLE: &[Row] = &[
             ("a2", "not-yours", "A2"),
             ("A2L", "no-such-move", "A2"),
             ("A2+", "no-such-move", "A2"),
-            ("A2*", "K6", "A2"),
-            ("A2#", "K25", "A2"),
+            ("A2*", "no-such-move", "A2"),
+            ("A2#", "M6", "A2"),
         ],
     ),
 ];

@@ -10,7 +10,9 @@ use core::fmt;
 use super::Fault;
 use super::position::parse_hole;
 use crate::why::Wish;
-use crate::{Direction, Hole, IllegalMove, Move, Played, Position, Refusal, Sign};
+use crate::{
+    Bao, Direction, Hole, IllegalMove, Kimasai, Move, Outcome, Played, Position, Refusal, Side, Sign,
+};
 
 /// What can be wrong with a move's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,39 +118,40 @@ impl MoveText {
     /// [`IllegalMove`] with the first rule that forbids it; a sign or letter that contradicts the move is an error too.
     pub fn to_move(&self, position: &Position) -> Result<Move, IllegalMove> {
         let mv = match position {
-            Position::Bao(bao) => {
-                let Some(pit) = self.hole.pit() else {
-                    let refusal = match bao.outcome() {
-                        Some(outcome) => Refusal::Over(outcome),
-                        None if self.hole.side() != bao.turn() => Refusal::NotYours { hole: self.hole },
-                        None => Refusal::NoSuchMove,
-                    };
-                    return Err(bao.illegal(refusal, None));
-                };
-                bao.resolve(Wish {
-                    side: self.hole.side(),
-                    pit,
-                    direction: self.direction,
-                    safari: self.safari,
-                })?
-            }
-            Position::Kimasai(board) => {
-                let refusal = match (position.outcome(), self.hole.stone()) {
-                    (Some(outcome), _) => Some(Refusal::Over(outcome)),
-                    _ if self.hole.side() != board.turn() => Some(Refusal::NotYours { hole: self.hole }),
-                    (_, None) => Some(Refusal::NoSuchMove),
-                    _ if self.direction.is_some() || self.safari.is_some() => Some(Refusal::NoSuchMove),
-                    _ => None,
-                };
-                let mv = self.hole.stone().map(Move::Step);
-                match (refusal, mv) {
-                    (None, Some(mv)) => board.why_not(mv).map(|()| mv)?,
-                    (refusal, _) => return Err(board.illegal(refusal.unwrap_or(Refusal::NoSuchMove))),
-                }
-            }
+            Position::Bao(bao) => self.sow_move(bao)?,
+            Position::Kimasai(board) => self.step_move(board)?,
         };
         self.check_claims(position, mv)?;
         Ok(mv)
+    }
+
+    fn sow_move(&self, bao: &Bao) -> Result<Move, IllegalMove> {
+        if let Some(pit) = self.hole.pit() {
+            let wish = Wish { side: self.hole.side(), pit, direction: self.direction, safari: self.safari };
+            return bao.resolve(wish);
+        }
+        let refusal = self.first_questions(bao.outcome(), bao.turn()).unwrap_or(Refusal::NoSuchMove);
+        Err(bao.illegal(refusal, None))
+    }
+
+    fn step_move(&self, board: &Kimasai) -> Result<Move, IllegalMove> {
+        if let Some(refusal) = self.first_questions(board.outcome(), board.turn()) {
+            return Err(board.illegal(refusal));
+        }
+        // A step has no direction to choose, no house to stop at, and is no takata.
+        let sown = self.direction.is_some() || self.safari.is_some() || self.stars > 0;
+        match self.hole.stone().map(Move::Step) {
+            Some(mv) if !sown => board.why_not(mv).map(|()| mv),
+            _ => Err(board.illegal(Refusal::NoSuchMove)),
+        }
+    }
+
+    /// Is the game over? Is it the other player's hole?
+    fn first_questions(&self, outcome: Option<Outcome>, turn: Side) -> Option<Refusal> {
+        match outcome {
+            Some(outcome) => Some(Refusal::Over(outcome)),
+            None => (self.hole.side() != turn).then_some(Refusal::NotYours { hole: self.hole }),
+        }
     }
 
     /// Compares what `*`, `**` and `#` claim with what the move does; missing signs claim nothing.
@@ -157,12 +160,12 @@ impl MoveText {
             return Ok(());
         }
         let played = position.play_unchecked(mv, &mut ());
-        let sign = if self.stars > 0 && (played.capturing || matches!(mv, Move::Step(_))) {
+        let sign = if self.stars > 0 && played.capturing {
             Sign::Takata
         } else if self.stars == 2 && played.reserves.is_none() {
             Sign::Reserves
         } else if self.wins && played.outcome.is_none() {
-            Sign::Wins
+            if matches!(mv, Move::Step(_)) { Sign::StepWins } else { Sign::Wins }
         } else {
             return Ok(());
         };
