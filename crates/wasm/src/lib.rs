@@ -1,5 +1,5 @@
 //! The browser door: plain classes over rules and engine, for `web/src/engine`. Positions, moves and
-//! steps go out as plain objects (see [`shapes`]); what goes wrong is thrown, never a panic.
+//! steps go out as plain objects (see the module `shapes`); what goes wrong is thrown, never a panic.
 
 mod engine;
 mod game;
