@@ -27,9 +27,18 @@ help-lenient = --lenient forgives another total than 64 and reserves out of step
 # moves
 legal = legal
 possible = Possible: { $moves }
+moves-bad-line = line { $line }, bytes { $start }..{ $end }: { $message }
 
 # check
 check-summary = { $path }: { $held } hold, { $failed } do not
+check-untrue = { $what }: claimed { $claimed }, found { $found }
+check-refused = { $move }: claimed to be legal, but: { $why }
+check-legal = { $move }: claimed to be refused, but it is legal
+check-form = `{ $key }` has not the form of a vector
+check-alone = `{ $key }` says more about `{ $about }`, which is missing
+check-nothing = the line claims nothing
+check-no-object = not a JSON object (column { $column })
+check-ruleset = there is no ruleset "{ $text }"
 
 # bench
 bench-speed = { $nodes } nodes a second

@@ -27,9 +27,18 @@ help-lenient = --lenient husamehe jumla isiyo 64 na ghala zisizoendana na zamu
 # moves
 legal = halali
 possible = Unaweza kucheza: { $moves }
+moves-bad-line = mstari { $line }, baiti { $start }..{ $end }: { $message }
 
 # check
 check-summary = { $path }: sahihi { $held }, si sahihi { $failed }
+check-untrue = { $what }: imedaiwa { $claimed }, imepatikana { $found }
+check-refused = { $move }: imedaiwa kuwa halali, lakini: { $why }
+check-legal = { $move }: imedaiwa kuwa si halali, lakini ni halali
+check-form = `{ $key }` haina umbo linalotakiwa
+check-alone = `{ $key }` ni maelezo ya `{ $about }`, ambayo haipo
+check-nothing = mstari haudai chochote
+check-no-object = si kitu cha JSON (herufi ya { $column })
+check-ruleset = hakuna kanuni ziitwazo "{ $text }"
 
 # bench
 bench-speed = nodi { $nodes } kwa sekunde

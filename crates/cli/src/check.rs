@@ -9,16 +9,18 @@ use std::io::{self, BufReader, BufWriter, Write};
 use namua_rules::Ruleset;
 use serde_json::{Map, Value};
 
+use crate::excerpt;
 use crate::fail::{Answer, Complaint, Fail};
 use crate::input::{self, Reading, RulesetArg};
 use crate::out::remark;
 use crate::words::{Words, value};
+use claims::Claims;
 
 /// Verify files of test vectors and name each line that fails
 #[derive(clap::Args)]
 #[command(after_help = "\
 A line is one JSON object: `position` and, if need be, `ruleset` and `lenient`, with any of the claims `plays`, `legal`,
-`move` (with `board`, `reserved`, `result`, `hand`), `illegal`, `line`, `laps`, `never_ending`.
+`move` or `line` (with `board`, `reserved`, `result`, `hand`), `illegal` (with `reason`), `laps`, `never_ending`.
 Exit code: 0 all lines hold, 1 some do not, 2 a file or a line cannot be read.
 
 Example:
@@ -81,25 +83,27 @@ pub(crate) fn unreadable(path: &str, error: &io::Error, words: &Words) -> Fail {
 }
 
 fn check_line(line: &str, ruleset: Ruleset, words: &Words) -> Result<(), Failure> {
-    let value: Value = serde_json::from_str(line).map_err(|error| Failure::Unreadable(error.to_string()))?;
-    let vector = value.as_object().ok_or_else(|| Failure::Unreadable("not a JSON object".to_owned()))?;
-    let ruleset = named_ruleset(vector, ruleset)?;
-    let lenient = vector.get("lenient") == Some(&Value::Bool(true));
+    let vector: Map<String, Value> = serde_json::from_str(line).map_err(|error| no_object(&error, words))?;
+    let form = |key: &str| Failure::Unreadable(words.say("check-form", &[("key", key.into())]));
+    let lenient = vector.get("lenient").map_or(Some(false), Value::as_bool).ok_or_else(|| form("lenient"))?;
+    let ruleset = match vector.get("ruleset") {
+        None => ruleset,
+        Some(name) => named_ruleset(name.as_str().ok_or_else(|| form("ruleset"))?, words)?,
+    };
     let reading = Reading { ruleset: RulesetArg { ruleset: Some(ruleset) }, lenient };
     let text = vector.get("position").map_or(Some("startpos"), Value::as_str);
-    let text = text.ok_or_else(|| Failure::Unreadable("`position` is not a text".to_owned()))?;
+    let text = text.ok_or_else(|| form("position"))?;
     let position = reading
         .position(text, words)
         .map_err(|bad| Failure::Unreadable(format!("`position`: {}", bad.message())))?;
-    claims::check(vector, text, &position)
+    Claims { vector: &vector, position: &position, words }.check(text)
 }
 
-fn named_ruleset(vector: &Map<String, Value>, default: Ruleset) -> Result<Ruleset, Failure> {
-    match vector.get("ruleset") {
-        None => Ok(default),
-        Some(name) => {
-            let name = name.as_str().unwrap_or_default();
-            name.parse().map_err(|error: namua_rules::UnknownRuleset| Failure::Unreadable(error.to_string()))
-        }
-    }
+fn no_object(error: &serde_json::Error, words: &Words) -> Failure {
+    Failure::Unreadable(words.say("check-no-object", &[("column", error.column().into())]))
+}
+
+fn named_ruleset(name: &str, words: &Words) -> Result<Ruleset, Failure> {
+    let unknown = || words.say("check-ruleset", &[("text", excerpt::word(name).into())]);
+    name.parse().map_err(|_: namua_rules::UnknownRuleset| Failure::Unreadable(unknown()))
 }

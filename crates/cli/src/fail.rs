@@ -4,8 +4,9 @@ use std::io;
 use std::ops::Range;
 use std::process::ExitCode;
 
-use annotate_snippets::{AnnotationKind, Element, Group, Level, Renderer, Snippet};
+use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
 
+use crate::excerpt::Excerpt;
 use crate::out::remark;
 use crate::words::Words;
 
@@ -53,8 +54,9 @@ pub(crate) struct Complaint {
 struct Shown {
     /// The file, if the text is that of a file.
     path: Option<String>,
-    text: String,
-    span: Range<usize>,
+    /// The number of the text's first line.
+    line: usize,
+    excerpt: Excerpt,
     label: String,
 }
 
@@ -65,14 +67,22 @@ impl Complaint {
 
     /// Shows a text and marks a span of bytes in it.
     pub(crate) fn show(self, text: &str, span: Range<usize>, label: impl Into<String>) -> Complaint {
-        let (text, span) = readable(text, span);
-        Complaint { shown: Some(Shown { path: None, text, span, label: label.into() }), ..self }
+        let shown = Shown { path: None, line: 1, excerpt: Excerpt::of(text, span), label: label.into() };
+        Complaint { shown: Some(shown), ..self }
     }
 
     /// Names the file that the shown text is from.
     pub(crate) fn in_file(mut self, path: impl Into<String>) -> Complaint {
         if let Some(shown) = &mut self.shown {
             shown.path = Some(path.into());
+        }
+        self
+    }
+
+    /// Says which line of the input the shown text is.
+    pub(crate) const fn at_line(mut self, line: usize) -> Complaint {
+        if let Some(shown) = &mut self.shown {
+            shown.line = line;
         }
         self
     }
@@ -95,7 +105,10 @@ impl Complaint {
         let (because, help) = (words.say("because", &[]), words.say("help", &[]));
         let mut group = Group::with_title(Level::ERROR.with_name(error).primary_title(&self.title));
         if let Some(shown) = &self.shown {
-            group = group.element(shown.snippet());
+            group = match shown.origin() {
+                Some(origin) => group.element(origin).element(shown.snippet()),
+                None => group.element(shown.snippet()),
+            };
         }
         let notes = self.notes.iter().map(|text| Level::NOTE.with_name(because.clone()).message(text));
         let helps = self.help.iter().map(|text| Level::HELP.with_name(help.clone()).message(text));
@@ -105,26 +118,31 @@ impl Complaint {
 }
 
 impl Shown {
-    fn snippet(&self) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
-        let mark = AnnotationKind::Primary.span(self.span.clone());
+    /// The number of the line of the place.
+    const fn number(&self) -> usize {
+        self.line + self.excerpt.lines_before
+    }
+
+    /// Whether the excerpt shows the line from its beginning, so that columns can be counted in it.
+    fn from_beginning(&self) -> bool {
+        self.excerpt.text[..self.excerpt.span.start].chars().count() == self.excerpt.column
+    }
+
+    /// File, line and column, where the snippet itself would count a wrong column.
+    fn origin(&self) -> Option<Origin<'_>> {
+        let path = self.path.as_deref().filter(|_| !self.from_beginning())?;
+        Some(Origin::path(path).line(self.number()).char_column(self.excerpt.column + 1))
+    }
+
+    fn snippet(&self) -> Snippet<'_, Annotation<'_>> {
+        let mark = AnnotationKind::Primary.span(self.excerpt.span.clone());
         let mark = if self.label.is_empty() { mark } else { mark.label(&self.label) };
-        let snippet = Snippet::source(&self.text).annotation(mark);
+        let snippet = Snippet::source(&self.excerpt.text).line_start(self.number()).annotation(mark);
         match &self.path {
-            Some(path) => snippet.path(path),
-            None => snippet,
+            Some(path) if self.from_beginning() => snippet.path(path),
+            _ => snippet,
         }
     }
-}
-
-/// Takes control characters out of a text that a terminal is to show, keeping every byte's place.
-fn readable(text: &str, span: Range<usize>) -> (String, Range<usize>) {
-    let plain = |c: char| if c.is_control() && c != '\n' { ' ' } else { c };
-    let text: String = text
-        .chars()
-        .flat_map(|c| std::iter::repeat_n(plain(c), if plain(c) == c { 1 } else { c.len_utf8() }))
-        .collect();
-    let end = span.end.min(text.len());
-    (text, span.start.min(end)..end)
 }
 
 impl From<Complaint> for Fail {

@@ -88,7 +88,12 @@ impl Reading {
 
 /// The arguments of a position put together again: it may come as one word of the shell or as several.
 pub(crate) fn joined(words: &[String]) -> String {
-    words.join(" ")
+    without_mark(&words.join(" ")).to_owned()
+}
+
+/// A text without the mark of byte order that some editors put in front.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 fn unreadable(text: &str, fault: Fault<PositionFault>, words: &Words) -> BadText {
@@ -156,7 +161,7 @@ pub(crate) fn legal_move(wish: &MoveText, position: &Position) -> Result<Move, I
     wish.to_move(position).map_err(|illegal| reasons::with_period(illegal, position, wish))
 }
 
-/// The lines of a stream; bytes that are no text become the sign for that.
+/// The lines of a stream; bytes that are no text become the sign for that, a mark of byte order is skipped.
 pub(crate) fn lines(mut from: impl BufRead) -> impl Iterator<Item = io::Result<String>> {
     let mut bytes = Vec::new();
     std::iter::from_fn(move || {
@@ -166,7 +171,7 @@ pub(crate) fn lines(mut from: impl BufRead) -> impl Iterator<Item = io::Result<S
             Ok(_) => {
                 let line = bytes.strip_suffix(b"\n").unwrap_or(&bytes);
                 let line = line.strip_suffix(b"\r").unwrap_or(line);
-                Some(Ok(String::from_utf8_lossy(line).into_owned()))
+                Some(Ok(without_mark(&String::from_utf8_lossy(line)).to_owned()))
             }
             Err(error) => Some(Err(error)),
         }

@@ -5,6 +5,7 @@ mod bench;
 mod board;
 mod check;
 mod completions;
+mod excerpt;
 mod fail;
 mod help;
 mod input;

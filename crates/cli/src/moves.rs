@@ -9,13 +9,15 @@ use crate::fail::{Answer, Fail};
 use crate::input::{self, BadText, Reading};
 use crate::out::remark;
 use crate::reasons;
-use crate::words::Words;
+use crate::words::{Words, value};
 
 /// List the legal moves of a position, or say why a move is not legal
 #[derive(clap::Args)]
 #[command(after_help = "\
-Prints plain moves, one a line; with --json one line a position. With - positions are read from standard input, one a
-line; without --json an empty line ends the answer to each, with --json a bad line gives {\"error\": ..} in its place.
+Prints plain moves, one a line; with --json one line a position. With - positions are read from standard input, \
+one a line: without --json an empty line ends the list of each. In the place of a bad line stands `error: ..`, with \
+--json {\"error\": ..}.
+
 Exit code: 0 fine, 1 the move is not legal, 2 bad input.
 
 Examples:
@@ -67,14 +69,14 @@ impl Asker<'_> {
     /// One answer a line of input, bad lines included, so that the two can be put side by side.
     fn batch(&self, out: &mut impl Write) -> Result<Answer, Fail> {
         let mut worst = Answer::Yes;
-        for line in input::lines(io::stdin().lock()) {
+        for (number, line) in (1..).zip(input::lines(io::stdin().lock())) {
             let answer = match self.ask(&line?) {
                 Ok((lines, answer)) => {
                     out.write_all(lines.as_bytes())?;
                     answer
                 }
                 Err(bad) => {
-                    self.complain(bad, out)?;
+                    self.complain(number, bad, out)?;
                     Answer::BadLines
                 }
             };
@@ -88,12 +90,20 @@ impl Asker<'_> {
         Ok(worst)
     }
 
-    fn complain(&self, bad: BadText, out: &mut impl Write) -> Result<(), Fail> {
+    /// One line in the place of the answer, and for people where it is wrong.
+    fn complain(&self, number: usize, bad: BadText, out: &mut impl Write) -> Result<(), Fail> {
+        let values = [
+            ("line", value(number as u64)),
+            ("start", value(bad.span.start as u64)),
+            ("end", value(bad.span.end as u64)),
+            ("message", bad.message().into()),
+        ];
+        let error = self.words.say("moves-bad-line", &values);
         if self.args.json {
-            let error = BadLine { error: bad.message(), span: [bad.span.start, bad.span.end] };
-            writeln!(out, "{}", json(&error))?;
+            writeln!(out, "{}", json(&BadLine { error }))?;
         } else {
-            remark(&bad.complaint().render(self.words));
+            writeln!(out, "{}: {error}", self.words.say("error", &[]))?;
+            remark(&bad.complaint().at_line(number).render(self.words));
         }
         Ok(())
     }
@@ -133,8 +143,6 @@ fn json(value: &impl Serialize) -> String {
 #[derive(Serialize)]
 struct BadLine {
     error: String,
-    /// The bytes of the line it speaks of.
-    span: [usize; 2],
 }
 
 #[derive(Serialize)]

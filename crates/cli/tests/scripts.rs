@@ -156,12 +156,33 @@ fn lines_of_positions() {
     let lines: Vec<Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!((run.code, lines.len(), run.err.as_str()), (2, 6, ""));
     assert_eq!(lines[0]["position"], START);
-    assert_eq!(lines[1], json!({"error": "\"foo\" is neither a board nor a ruleset", "span": [0, 3]}));
-    assert_eq!(lines[2], json!({"error": "the board is missing", "span": [0, 0]}));
+    let neither = "line 2, bytes 0..3: \"foo\" is neither a board nor a ruleset";
+    assert_eq!(lines[1], json!({"error": neither}));
+    assert_eq!(lines[2], json!({"error": "line 3, bytes 0..0: the board is missing"}));
     assert_eq!(lines[3]["moves"][0]["move"], "A2");
     assert!(lines[4]["error"].is_string() && lines[5]["error"].is_string());
     assert_eq!(fed(&["moves", "-"], b"startpos\nkimasai startpos\n").out, "A6L\nA6R\nA7L\nA7R\n\nA2\n\n");
     assert_eq!(fed(&["moves", "--why", "A6R", "-"], b"startpos\nkete startpos\n").out, "legal\nlegal\n");
+}
+
+#[test]
+fn a_bad_line_keeps_its_place() {
+    let input = b"startpos\n\xef\xbb\xbfkete startpos\nfoo\nkimasai startpos\n";
+    let run = fed(&["moves", "--why", "A6R", "-"], input);
+    let lines: Vec<_> = run.out.lines().collect();
+    assert_eq!((run.code, &lines[..2], lines.len()), (2, &["legal", "legal"][..], 4), "{}", run.out);
+    assert_eq!(lines[2], "error: line 3, bytes 0..3: \"foo\" is neither a board nor a ruleset");
+    assert!(run.err.contains("3 | foo\n  | ^^^ "), "{}", run.err);
+}
+
+#[test]
+fn long_and_invisible_input_is_shown_in_part_and_escaped() {
+    let run = fed(&["moves", "-"], format!("{}\nst\u{0}art\u{1b}[31m\n", "x".repeat(100_000)).as_bytes());
+    assert!(run.out.len() + run.err.len() < 2000, "{}", run.err.len());
+    for said in [&run.out, &run.err] {
+        assert!(said.contains("st\\u{0}art\\u{1b}[31m"), "{said}");
+        assert!(!said.contains(['\u{0}', '\u{1b}']), "{said}");
+    }
 }
 
 /// Positions of the vectors with the plain moves they claim.
@@ -233,6 +254,45 @@ fn lines_that_fail_are_named() {
         let run = fed(&["check", "-"], bad.as_bytes());
         assert_eq!(run.code, 2, "{bad}");
         assert!(run.out.starts_with("-:1: "), "{bad}: {}", run.out);
+    }
+}
+
+/// A move of Kiswahili from the start, and a position in which two moves never end.
+const ONE_MOVE: &str =
+    r#""line": [["A6R", "0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,0,3,1/0,0,0,0,0,0,0,1"]]"#;
+const LONG: &str = r#""ruleset": "kujifunza", "position":
+    "6,3,2,1,2,3,2,1/1,0,11,4,5,3,1,5/0,1,0,0,0,0,0,0/13,0,0,0,0,0,0,0 N 0,0 - -""#;
+
+#[test]
+fn every_claim_is_verified() {
+    for (code, line, said) in [
+        (0, format!(r#"{ONE_MOVE}, "result": null, "hand": 0"#), ""),
+        (0, format!(r#"{ONE_MOVE}, "reserved": "-""#), ""),
+        (1, format!(r#"{ONE_MOVE}, "result": "1-0""#), "result: claimed 1-0, found -"),
+        (1, format!(r#"{ONE_MOVE}, "hand": 2"#), "hand: claimed 2, found 0"),
+        (1, r#""move": "A6R", "hand": 1"#.to_owned(), "hand: claimed 1, found 0"),
+        (2, r#""move": "A6R", "hand": "1""#.to_owned(), "`hand` has not the form"),
+        (2, r#""move": "A6R", "result": 1"#.to_owned(), "`result` has not the form"),
+        (2, r#""board": "0,0""#.to_owned(), "`board` says more about `move`, which is missing"),
+        (2, r#""legal": [], "lenient": "yes""#.to_owned(), "`lenient` has not the form"),
+        (1, r#""plays": {}"#.to_owned(), "plays: claimed -, found A6L A6R A7L A7R"),
+        (0, r#""illegal": "A5L""#.to_owned(), ""),
+        (0, r#""illegal": "A5L", "reason": "K12""#.to_owned(), ""),
+        (1, r#""illegal": "A5L", "reason": "never-ending""#.to_owned(), "A5L: claimed K24, found K12: "),
+        (1, r#""illegal": "A6L""#.to_owned(), "A6L: claimed to be refused, but it is legal"),
+        (1, r#""move": "A5L""#.to_owned(), "A5L: claimed to be legal, but: K12: "),
+        (2, r#""illegal": "Z5L""#.to_owned(), "Z5L: a move begins with a hole"),
+        (0, format!(r#"{LONG}, "never_ending": ["a3R", "a1R"]"#), ""),
+        (1, format!(r#"{LONG}, "never_ending": []"#), "never_ending: claimed -, found a1R a3R"),
+        (1, format!(r#"{LONG}, "never_ending": ["a1R"]"#), "never_ending: claimed a1R, found a1R a3R"),
+        (1, format!(r#"{LONG}, "laps": {{"a1L": 4}}"#), "laps: claimed a1L, found a1L a3L "),
+        (0, r#""never_ending": []"#.to_owned(), ""),
+        (2, "]".to_owned(), "not a JSON object (column "),
+    ] {
+        let line = format!("{{{}}}\n", line.replace('\n', " "));
+        let run = fed(&["check", "-"], line.as_bytes());
+        assert_eq!(run.code, code, "{line}{}", run.out);
+        assert!(run.out.contains(said) && run.out.is_empty() == said.is_empty(), "{line}{}", run.out);
     }
 }
 

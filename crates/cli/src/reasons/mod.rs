@@ -10,6 +10,7 @@ use namua_rules::{
 
 pub(crate) use record::record_fault;
 
+use crate::excerpt;
 use crate::words::{Words, value};
 
 /// How far a never-ending move is followed until its sowing repeats itself: past every period known (K24).
@@ -103,7 +104,7 @@ pub(crate) fn move_fault(words: &Words, fault: MoveFault) -> String {
 
 /// What is wrong with a position's text, in one line.
 pub(crate) fn position_fault(words: &Words, fault: &PositionFault) -> String {
-    let text = |id, text: &String| words.say(id, &[("text", text.as_str().into())]);
+    let text = |id, text: &String| words.say(id, &[("text", excerpt::word(text).into())]);
     match fault {
         PositionFault::Missing(field) => {
             words.say("position-missing", &[("field", field_name(field).into())])

@@ -3,11 +3,12 @@
 use namua_rules::{MoveError, RecordFault, TagFault};
 
 use super::{illegal_of, move_fault, position_fault, reason_name};
+use crate::excerpt;
 use crate::words::{Words, value};
 
 /// What is wrong with a record, in one line.
 pub(crate) fn record_fault(words: &Words, fault: &RecordFault) -> String {
-    let text = |id, text: &str| words.say(id, &[("text", text.into())]);
+    let text = |id, text: &str| words.say(id, &[("text", excerpt::word(text).into())]);
     match fault {
         RecordFault::Move { error: MoveError::Text(fault), .. } => move_fault(words, fault.kind),
         RecordFault::Move { ruleset, error: MoveError::Illegal(illegal), .. } => {
@@ -48,7 +49,7 @@ pub(crate) fn record_fault(words: &Words, fault: &RecordFault) -> String {
 }
 
 fn tag_fault(words: &Words, fault: &TagFault) -> String {
-    let text = |id, text: &str| words.say(id, &[("text", text.into())]);
+    let text = |id, text: &str| words.say(id, &[("text", excerpt::word(text).into())]);
     match fault {
         TagFault::Name(name) => text("record-tag-name", name),
         TagFault::Own(name) => text("record-tag-own", name),

@@ -40,7 +40,8 @@ pub(super) fn read(words: SplitWhitespace) -> Result<Setting, String> {
     match name.to_ascii_lowercase().as_str() {
         "variant" => value.parse().map(Setting::Variant).map_err(|error| format!("{error}")),
         "hash" => {
-            let megabytes: usize = value.parse().map_err(|_| format!("Hash is a number, not {}", shown(value)))?;
+            let megabytes: usize =
+                value.parse().map_err(|_| format!("Hash is a number, not {}", shown(value)))?;
             Ok(Setting::Hash(megabytes.clamp(1, MOST_HASH)))
         }
         _ => Err(format!("there is no option {}", shown(name))),
