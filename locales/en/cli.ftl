@@ -5,6 +5,15 @@ help = help
 because = because
 no-file = cannot read { $path }
 
+# What the system says
+system-not-found = there is no such file
+system-denied = the system does not permit it
+system-directory = this is a directory
+system-no-directory = a part of the path is no directory
+system-full = there is no room left
+serve-elsewhere = this machine has no such address
+serve-no-host = no machine of this name is known
+
 # serve
 serve-ends = Open this address in a browser. Ctrl-C ends the server.
 serve-no-app = this program was built without the web app

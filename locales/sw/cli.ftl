@@ -5,6 +5,15 @@ help = msaada
 because = sababu
 no-file = { $path } halisomeki
 
+# Mfumo unachosema
+system-not-found = faili hilo halipo
+system-denied = mfumo hauruhusu
+system-directory = hii ni folda
+system-no-directory = sehemu ya njia si folda
+system-full = nafasi imejaa
+serve-elsewhere = mashine hii haina anwani hiyo
+serve-no-host = hakuna mashine ijulikanayo kwa jina hilo
+
 # serve
 serve-ends = Fungua anwani hii kwenye kivinjari. Ctrl-C huzima seva.
 serve-no-app = programu hii ilijengwa bila sehemu ya kivinjari

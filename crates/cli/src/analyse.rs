@@ -1,6 +1,7 @@
 //! `namua analyse`: what the engine thinks of a position, depth by depth.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -12,15 +13,18 @@ use crate::fail::{Answer, Fail};
 use crate::input::{self, Reading};
 use crate::out::print_lines;
 use crate::words::{Words, value};
-use crate::{narrate, show};
+use crate::{interrupt, narrate, show};
 
 /// How long to think if nothing is said about it.
 const TIME: Duration = Duration::from_secs(5);
 
+/// A year, in seconds.
+const LONGEST: f64 = 31_536_000.0;
+
 /// Let the engine look at a position and show what it finds
 #[derive(clap::Args)]
 #[command(after_help = "\
-A line for each depth: depth, score for the player to move in seeds, nodes, time, and the moves expected.
+A line for each depth: depth, score for the player to move in seeds, nodes, time, and the moves expected. \
 Without a limit the engine thinks for five seconds; Ctrl-C ends it sooner.
 
 Examples:
@@ -37,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// Think for so many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_hyphen_values = true)]
     time: Option<Duration>,
     /// Remember positions in so many megabytes
     #[arg(long, value_name = "MEGABYTES", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=4096))]
@@ -49,9 +53,9 @@ pub(crate) struct Args {
 
 /// Seconds, parts of them too.
 fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 =
-        text.parse().map_err(|_| "a time is a number of seconds, such as 5 or 0.5".to_owned())?;
-    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+    let time = text.parse().ok().filter(|seconds: &f64| (0.0..=LONGEST).contains(seconds));
+    time.map(Duration::from_secs_f64)
+        .ok_or_else(|| "a time is a number of seconds, such as 5 or 0.5, and at most a year".to_owned())
 }
 
 pub(crate) fn run(args: &Args, words: &Words) -> Result<Answer, Fail> {
@@ -79,14 +83,17 @@ fn limits(args: &Args) -> Limits {
 /// Searches and prints a line for each depth; the text of the best move.
 fn search(args: &Args, position: &Position, words: &Words) -> Result<String, Fail> {
     let mut engine = Engine::new(args.hash as usize);
-    let (start, stop) = (Instant::now(), AtomicBool::new(false));
+    let (start, stop) = (Instant::now(), Arc::new(AtomicBool::new(false)));
+    interrupt::sets(&stop)?;
     let mut printed = Ok(());
     let mut on_info = |info: &Info| {
         if printed.is_ok() {
             printed = print_info(position, info, words);
         }
-        // Nobody reads on: no use to think on.
-        stop.store(printed.is_err(), Ordering::Relaxed);
+        if printed.is_err() {
+            // Nobody reads on: no use to think on.
+            stop.store(true, Ordering::Relaxed);
+        }
     };
     let clock = || start.elapsed();
     let mut task = Task { limits: limits(args), clock: &clock, stop: &stop, on_info: &mut on_info };

@@ -13,14 +13,15 @@ use crate::excerpt;
 use crate::fail::{Answer, Complaint, Fail};
 use crate::input::{self, Reading, RulesetArg};
 use crate::out::remark;
+use crate::reasons;
 use crate::words::{Words, value};
 use claims::Claims;
 
 /// Verify files of test vectors and name each line that fails
 #[derive(clap::Args)]
 #[command(after_help = "\
-A line is one JSON object: `position` and, if need be, `ruleset` and `lenient`, with any of the claims `plays`, `legal`,
-`move` or `line` (with `board`, `reserved`, `result`, `hand`), `illegal` (with `reason`), `laps`, `never_ending`.
+A line is one JSON object: `position` and, if need be, `ruleset` and `lenient`, with any of the claims `plays`, \
+`legal`, `move` or `line` (with `board`, `reserved`, `result`, `hand`), `illegal` (with `reason`), `laps`, `never_ending`.
 Exit code: 0 all lines hold, 1 some do not, 2 a file or a line cannot be read.
 
 Example:
@@ -79,7 +80,7 @@ fn check_file(path: &str, ruleset: Ruleset, words: &Words, out: &mut impl Write)
 
 pub(crate) fn unreadable(path: &str, error: &io::Error, words: &Words) -> Fail {
     let title = words.say("no-file", &[("path", path.into())]);
-    Complaint::new(title).help(error.to_string()).into()
+    Complaint::new(title).note(reasons::system(words, error)).into()
 }
 
 fn check_line(line: &str, ruleset: Ruleset, words: &Words) -> Result<(), Failure> {

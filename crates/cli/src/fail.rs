@@ -8,6 +8,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Origi
 
 use crate::excerpt::Excerpt;
 use crate::out::remark;
+use crate::reasons;
 use crate::words::Words;
 
 /// What a command that ran has found, the worst last.
@@ -36,6 +37,8 @@ impl From<Answer> for ExitCode {
 pub(crate) enum Fail {
     /// Whoever read our output has gone; that is no fault.
     Closed,
+    /// What the system says.
+    System(io::Error),
     /// Something to tell.
     Complaint(Box<Complaint>),
 }
@@ -155,7 +158,7 @@ impl From<io::Error> for Fail {
     fn from(error: io::Error) -> Fail {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Fail::Closed,
-            _ => Complaint::new(error.to_string()).into(),
+            _ => Fail::System(error),
         }
     }
 }
@@ -165,10 +168,13 @@ impl Fail {
     pub(crate) fn report(&self, words: &Words) -> ExitCode {
         match self {
             Fail::Closed => ExitCode::SUCCESS,
-            Fail::Complaint(complaint) => {
-                remark(&complaint.render(words));
-                ExitCode::from(2)
-            }
+            Fail::System(error) => tell(&Complaint::new(reasons::system(words, error)), words),
+            Fail::Complaint(complaint) => tell(complaint, words),
         }
     }
+}
+
+fn tell(complaint: &Complaint, words: &Words) -> ExitCode {
+    remark(&complaint.render(words));
+    ExitCode::from(2)
 }

@@ -9,6 +9,7 @@ mod excerpt;
 mod fail;
 mod help;
 mod input;
+mod interrupt;
 mod moves;
 mod narrate;
 mod out;
@@ -33,7 +34,7 @@ use words::{Lang, Words};
 #[command(name = "namua", version, max_term_width = 100)]
 struct Cli {
     /// Speak this language; without it that of the locale
-    #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = words::LangParser)]
     lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
@@ -59,32 +60,35 @@ fn main() -> ExitCode {
     let cli = Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit());
     match run(&cli) {
         Ok(answer) => answer.into(),
-        Err(fail) => fail.report(&people(&cli)),
+        Err(fail) => fail.report(&words(&cli)),
     }
 }
 
 fn run(cli: &Cli) -> Result<Answer, Fail> {
+    let words = &words(cli);
     match &cli.command {
-        Command::Moves(args) => moves::run(args, &scripts(cli)),
-        Command::Perft(args) => perft::run(args, &scripts(cli)),
-        Command::Check(args) => check::run(args, &scripts(cli)),
+        Command::Moves(args) => moves::run(args, words),
+        Command::Perft(args) => perft::run(args, words),
+        Command::Check(args) => check::run(args, words),
         Command::Ugi(args) => ugi::run(args),
-        Command::Bench(args) => bench::run(args, &scripts(cli)),
-        Command::Play(args) => play::run(args, &people(cli)),
-        Command::Show(args) => show::run(args, &people(cli)),
-        Command::Replay(args) => replay::run(args, &people(cli)),
-        Command::Analyse(args) => analyse::run(args, &people(cli)),
-        Command::Serve(args) => serve::run(args, &people(cli)),
+        Command::Bench(args) => bench::run(args, words),
+        Command::Play(args) => play::run(args, words),
+        Command::Show(args) => show::run(args, words),
+        Command::Replay(args) => replay::run(args, words),
+        Command::Analyse(args) => analyse::run(args, words),
+        Command::Serve(args) => serve::run(args, words),
         Command::Completions(args) => completions::run(args, Cli::command()),
     }
 }
 
-/// The words for people: the language asked for, else that of the locale.
-fn people(cli: &Cli) -> Words {
-    Words::new(cli.lang.unwrap_or_else(Lang::of_locale))
-}
-
-/// The words for scripts: the same everywhere, unless a language is asked for.
-fn scripts(cli: &Cli) -> Words {
-    Words::new(cli.lang.unwrap_or(Lang::En))
+/// The words of a command. Those of scripts are the same everywhere, unless a language is asked for; people hear that of
+/// their locale.
+fn words(cli: &Cli) -> Words {
+    let unasked = match cli.command {
+        Command::Moves(_) | Command::Perft(_) | Command::Check(_) | Command::Ugi(_) | Command::Bench(_) => {
+            Lang::En
+        }
+        _ => Lang::of_locale(),
+    };
+    Words::new(cli.lang.unwrap_or(unasked))
 }

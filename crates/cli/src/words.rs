@@ -2,12 +2,15 @@
 
 use std::cell::OnceCell;
 use std::env;
+use std::ffi::OsStr;
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// A language Namua speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lang {
     /// English
     En,
@@ -33,20 +36,29 @@ impl Lang {
         locale.map_or(Lang::En, |locale| Lang::of_name(&locale))
     }
 
+    /// Every language.
+    const ALL: [Lang; 2] = [Lang::En, Lang::Sw];
+
     /// `sw`, `sw_TZ.UTF-8` and the like are Swahili; all else is English.
     fn of_name(locale: &str) -> Lang {
-        let language = locale.split(['_', '.', '-', '@']).next().unwrap_or_default();
-        if language.eq_ignore_ascii_case("sw") { Lang::Sw } else { Lang::En }
+        Lang::named(locale).unwrap_or(Lang::En)
     }
 
-    /// The language of a code such as `sw`, as `--lang` takes it.
+    /// The language of a code such as `sw`, `SW`, `sw_TZ` or `sw-KE`, as `--lang` takes it.
     pub(crate) fn named(code: &str) -> Option<Lang> {
-        clap::ValueEnum::from_str(code, true).ok()
+        let language = code.split(['_', '.', '-', '@']).next().unwrap_or_default();
+        Lang::ALL.into_iter().find(|lang| language.eq_ignore_ascii_case(lang.code()))
+    }
+
+    const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Sw => "sw",
+        }
     }
 
     fn id(self) -> LanguageIdentifier {
-        let code = if self == Lang::Sw { "sw" } else { "en" };
-        code.parse().unwrap_or_default()
+        self.code().parse().unwrap_or_default()
     }
 
     fn files(self) -> [&'static str; 3] {
@@ -54,6 +66,37 @@ impl Lang {
             Lang::En => files!("en"),
             Lang::Sw => files!("sw"),
         }
+    }
+}
+
+/// Languages as clap wants them: it completes their codes and names them when it is given another.
+#[derive(Clone)]
+pub(crate) struct LangParser;
+
+impl LangParser {
+    fn codes() -> PossibleValuesParser {
+        PossibleValuesParser::new(
+            Lang::ALL
+                .into_iter()
+                .zip(["English", "Kiswahili"])
+                .map(|(lang, name)| PossibleValue::new(lang.code()).help(name)),
+        )
+    }
+}
+
+impl TypedValueParser for LangParser {
+    type Value = Lang;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<Lang, clap::Error> {
+        match value.to_str().and_then(Lang::named) {
+            Some(lang) => Ok(lang),
+            None => LangParser::codes().parse_ref(command, arg, value).map(|_| Lang::En),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let values: Vec<_> = LangParser::codes().possible_values()?.collect();
+        Some(Box::new(values.into_iter()))
     }
 }
 

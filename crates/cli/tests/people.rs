@@ -152,6 +152,74 @@ fn analysis() {
     assert!(run.out.lines().last().unwrap().starts_with("Best: A"), "{}", run.out);
 }
 
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_an_analysis_sooner() {
+    use std::io::{BufRead, BufReader, Read};
+    use std::process::Stdio;
+    let mut child = namua(&["analyse", "--time", "600", "startpos"]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    while !line.starts_with("    3 ") {
+        line.clear();
+        assert!(out.read_line(&mut line).unwrap() > 0);
+    }
+    let id = child.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let mut rest = String::new();
+    out.read_to_string(&mut rest).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert!(rest.lines().last().unwrap().starts_with("Best: A"), "{rest}");
+}
+
+#[test]
+fn times_that_are_none() {
+    for time in ["nan", "inf", "-inf", "-1", "1e300", "soon"] {
+        let run = run(&["analyse", "--time", time, "startpos"]);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{time}");
+        assert!(run.err.contains("a time is a number of seconds, such as 5 or 0.5"), "{time}: {}", run.err);
+    }
+}
+
+#[test]
+fn languages_by_their_codes() {
+    for code in ["sw", "SW", "sw_TZ", "sw-KE", "sw_TZ.UTF-8"] {
+        assert!(run(&["--lang", code, "show", "foo"]).err.starts_with("kosa: "), "{code}");
+    }
+    let unknown = run(&["--lang", "fr", "show", "foo"]);
+    assert_eq!(unknown.code, 2);
+    assert!(unknown.err.contains("'fr'") && unknown.err.contains("en, sw"), "{}", unknown.err);
+}
+
+#[test]
+fn one_language_in_one_message() {
+    let mut command = namua(&["replay", "/nowhere"]);
+    command.env("LANG", "sw_TZ.UTF-8");
+    let run = finish(command, b"");
+    assert!(run.err.starts_with("kosa: /nowhere halisomeki"), "{}", run.err);
+    assert!(run.err.contains("= sababu: faili hilo halipo"), "{}", run.err);
+}
+
+#[test]
+fn help_fits_into_the_terminal() {
+    for command in ["moves", "check", "play", "replay", "analyse", "serve", "perft"] {
+        let mut asked = namua(&[command, "--help"]);
+        asked.env("COLUMNS", "100");
+        let help = finish(asked, b"").out;
+        let lines: Vec<_> = help.lines().collect();
+        assert!(lines.iter().all(|line| line.len() <= 100), "{help}");
+        // A line that is not full ends a sentence or stands alone.
+        let ragged = lines.windows(2).filter(|pair| {
+            let [one, next] = pair else { return false };
+            let word = next.split(' ').next().unwrap_or_default();
+            let prose = |line: &str| line.starts_with(|c: char| c.is_alphabetic());
+            let cut = one.len() + 1 + word.len() <= 100 && !one.ends_with(['.', ':']);
+            prose(one) && prose(next) && cut
+        });
+        assert_eq!(ragged.count(), 0, "{help}");
+    }
+}
+
 #[test]
 fn help_and_completions() {
     let help = run(&["--help"]);

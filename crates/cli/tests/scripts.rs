@@ -105,6 +105,21 @@ fn messages_in_swahili_only_when_asked() {
 }
 
 #[test]
+fn errors_of_scripts_are_english_unless_asked() {
+    let complaint = |args: &[&str]| {
+        let mut command = namua(args);
+        command.env("LANG", "sw_TZ.UTF-8");
+        common::finish(command, b"").err
+    };
+    let english = complaint(&["moves", "foo"]);
+    assert!(english.starts_with("error: this position cannot be read"), "{english}");
+    assert!(english.contains("= help: a position is"), "{english}");
+    let swahili = complaint(&["moves", "foo", "--lang", "sw"]);
+    assert!(swahili.starts_with("kosa: ") && swahili.contains("= msaada: "), "{swahili}");
+    assert!(complaint(&["check", "/nowhere"]).contains("because: there is no such file"));
+}
+
+#[test]
 fn bad_input_is_two() {
     let wrong: &[&[&str]] = &[
         &["moves", "nonsense"],

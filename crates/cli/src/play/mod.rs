@@ -19,7 +19,8 @@ use table::{Seats, Table};
 /// Play a game in the terminal
 #[derive(clap::Args)]
 #[command(after_help = "\
-At the prompt type a move such as A6R, or a command: moves, why MOVE, undo, board, save FILE, resign, help, quit.
+At the prompt type a move such as A6R, or a command: moves, why MOVE, undo, undo N, board, save FILE, resign, help, \
+quit.
 
 Examples:
   namua play

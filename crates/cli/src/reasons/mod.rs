@@ -3,6 +3,8 @@
 
 mod record;
 
+use std::io;
+
 use namua_rules::{
     Direction, Hole, IllegalMove, Move, MoveFault, MoveText, Position, PositionFault, Problem, Reason,
     Refusal, ReservedProblem, Ruleset, SetupError, Side,
@@ -30,6 +32,20 @@ fn refusal(words: &Words, refusal: &Refusal, ruleset: Ruleset) -> String {
         _ => {}
     }
     words.say(refusal.id(), &values)
+}
+
+/// What the system says about a file or an address; what is rare, in its own words.
+pub(crate) fn system(words: &Words, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => words.say("system-not-found", &[]),
+        io::ErrorKind::PermissionDenied => words.say("system-denied", &[]),
+        io::ErrorKind::IsADirectory => words.say("system-directory", &[]),
+        io::ErrorKind::NotADirectory => words.say("system-no-directory", &[]),
+        io::ErrorKind::StorageFull => words.say("system-full", &[]),
+        io::ErrorKind::AddrInUse => words.say("serve-taken", &[]),
+        io::ErrorKind::AddrNotAvailable => words.say("serve-elsewhere", &[]),
+        _ => error.to_string(),
+    }
 }
 
 /// The name of a reason in messages.

@@ -3,7 +3,7 @@
 mod site;
 
 use std::io::{self, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -13,6 +13,7 @@ use tokio::sync::watch::{self, Receiver};
 use crate::fail::{Answer, Complaint, Fail};
 use crate::out::remark;
 use crate::words::Words;
+use crate::{excerpt, reasons};
 use site::{Site, WEB_APP};
 
 /// The first port tried when none is named.
@@ -32,8 +33,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PORT")]
     port: Option<u16>,
     /// Listen on this address; 0.0.0.0 lets others in the network in
-    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
-    host: IpAddr,
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    host: String,
     /// Open the address in the browser
     #[arg(long)]
     open: bool,
@@ -55,9 +56,14 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Answer, Fail> {
     })
 }
 
+/// The host, an address or a name; IPv6 may stand in brackets as in an address of the web.
+fn host(args: &Args) -> &str {
+    args.host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(&args.host)
+}
+
 /// The port that was asked for, or the first free one.
 async fn listen(args: &Args) -> io::Result<TcpListener> {
-    let bind = |port| TcpListener::bind(SocketAddr::new(args.host, port));
+    let bind = |port| TcpListener::bind((host(args), port));
     if let Some(port) = args.port {
         return bind(port).await;
     }
@@ -71,11 +77,15 @@ async fn listen(args: &Args) -> io::Result<TcpListener> {
 }
 
 fn refused(args: &Args, words: &Words, error: &io::Error) -> Fail {
-    let address = SocketAddr::new(args.host, args.port.unwrap_or(PORT)).to_string();
-    let complaint = Complaint::new(words.say("serve-refused", &[("address", (&address).into())]));
-    let taken = error.kind() == io::ErrorKind::AddrInUse;
-    let help = if taken { words.say("serve-taken", &[]) } else { error.to_string() };
-    complaint.help(help).into()
+    let address = format!("{}:{}", excerpt::word(&args.host), args.port.unwrap_or(PORT));
+    let complaint = Complaint::new(words.say("serve-refused", &[("address", address.into())]));
+    // Only a name that could not be resolved fails without a number of the system.
+    let why = if error.raw_os_error().is_none() {
+        words.say("serve-no-host", &[])
+    } else {
+        reasons::system(words, error)
+    };
+    complaint.help(why).into()
 }
 
 /// The address alone on stdout, so that programs can read it; the rest is for people.
@@ -93,8 +103,10 @@ fn announce(listener: &TcpListener, args: &Args, words: &Words) -> Result<(), Fa
 
 /// An address that can be opened here: "every address of this machine" is none.
 fn reachable(mut address: SocketAddr) -> SocketAddr {
-    if address.ip() == IpAddr::V4(Ipv4Addr::UNSPECIFIED) {
-        address.set_ip(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    match address.ip() {
+        IpAddr::V4(Ipv4Addr::UNSPECIFIED) => address.set_ip(Ipv4Addr::LOCALHOST.into()),
+        IpAddr::V6(Ipv6Addr::UNSPECIFIED) => address.set_ip(Ipv6Addr::LOCALHOST.into()),
+        _ => {}
     }
     address
 }
@@ -137,4 +149,30 @@ fn open(address: &str) -> bool {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
     };
     quiet(Command::new(program).args(args).arg(address))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn listened(host: &str) -> io::Result<SocketAddr> {
+        let args = Args { port: Some(0), host: host.to_owned(), open: false };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(listen(&args)).and_then(|listener| listener.local_addr())
+    }
+
+    #[test]
+    fn hosts_by_address_and_by_name() {
+        for host in ["127.0.0.1", "localhost"] {
+            assert!(listened(host).unwrap().ip().is_loopback(), "{host}");
+        }
+        assert!(listened("no host").unwrap_err().raw_os_error().is_none());
+        assert!(listened("192.0.2.1").unwrap_err().raw_os_error().is_some());
+    }
+
+    #[test]
+    fn every_address_is_reached_here() {
+        assert_eq!(reachable("0.0.0.0:80".parse().unwrap()).to_string(), "127.0.0.1:80");
+        assert_eq!(reachable("[::]:80".parse().unwrap()).to_string(), "[::1]:80");
+    }
 }
