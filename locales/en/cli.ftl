@@ -28,6 +28,7 @@ no-position = this position cannot be played
 bad-move = this move cannot be read
 two-rulesets = --ruleset says { $given }, the text { $named }
 did-you-mean = did you mean { $name }?
+help-rulesets = the rulesets are { $names }
 help-twelve = rows of twelve belong to Kimasai: --ruleset kimasai, or kimasai in front of the board
 help-eight = rows of eight belong to the other games: kiswahili, zanzibar, kete, kujifunza
 help-position = a position is NB/NF/SF/SB side reserves houses reserved, or startpos, the ruleset in front if it is not kiswahili
@@ -70,7 +71,7 @@ play-help =
     A6R          play from A6 to the right; L is left, + goes on from the { house-name } (safari)
     moves        the legal moves
     why A5L      why a move is not legal
-    undo         take a move back
+    undo         take a move back; undo 5 takes five
     board        draw the board again
     save FILE    write the record of the game; save! FILE replaces a file that is there
     resign       give the game up
@@ -79,6 +80,7 @@ play-unknown = { $word } is neither a move nor a command; help lists both.
 play-similar = { $word } is neither a move nor a command. Did you mean { $name }?
 play-legal = That move is legal.
 play-why-what = Say which move: why A5L
+play-undo-what = Say how many moves: undo 5
 play-nothing-to-undo = There is no move to take back.
 play-after = You can undo, save FILE, or quit.
 play-save-where = Say where to: save FILE
@@ -98,5 +100,6 @@ replay-holds = { $number }. { $south } - { $north }, { $game }, { $moves ->
     [one] one move
    *[other] { $moves } moves
 }: { $ending }
+replay-empty = there is no record in { $path }
 replay-fails = this record fails
 replay-move = move { $number }, { $move }, fails

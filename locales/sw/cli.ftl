@@ -28,6 +28,7 @@ no-position = ubao huu hauwezi kuchezwa
 bad-move = hatua hii haisomeki
 two-rulesets = --ruleset husema { $given }, andiko { $named }
 did-you-mean = ulimaanisha { $name }?
+help-rulesets = kanuni zilizopo ni { $names }
 help-twelve = safu za mashimo kumi na mawili ni za Kimasai: --ruleset kimasai, au kimasai mbele ya ubao
 help-eight = safu za mashimo manane ni za michezo mingine: kiswahili, zanzibar, kete, kujifunza
 help-position = ubao huandikwa NB/NF/SF/SB zamu ghala nyumba lililotakasiwa, au startpos, na jina la kanuni mbele kama si kiswahili
@@ -70,7 +71,7 @@ play-help =
     A6R            cheza A6 kwenda kulia; L ni kushoto, + ni kuendelea kutoka kwenye { house-name } (safari)
     hatua          hatua halali
     kwanini A5L    kwa nini hatua si halali
-    rudisha        rudi hatua moja nyuma
+    rudisha        rudi hatua moja nyuma; rudisha 5 hurudi tano
     ubao           chora ubao tena
     hifadhi FAILI  andika kumbukumbu ya mchezo; hifadhi! FAILI huandika juu ya faili lililopo
     kubali         kubali kushindwa
@@ -79,6 +80,7 @@ play-unknown = { $word } si hatua wala amri; andika msaada uone amri zote.
 play-similar = { $word } si hatua wala amri. Ulimaanisha { $name }?
 play-legal = Hatua hiyo ni halali.
 play-why-what = Taja hatua: kwanini A5L
+play-undo-what = Taja hatua ngapi: rudisha 5
 play-nothing-to-undo = Hakuna hatua ya kurudisha.
 play-after = Unaweza kuandika rudisha, hifadhi FAILI, au toka.
 play-save-where = Sema wapi: hifadhi FAILI
@@ -95,6 +97,7 @@ analyse-loses = kufungwa: { $moves }
 
 # replay
 replay-holds = { $number }. { $south } - { $north }, { $game }, hatua { $moves }: { $ending }
+replay-empty = hakuna kumbukumbu ndani ya { $path }
 replay-fails = kumbukumbu hii si sahihi
 replay-move = hatua ya { $number }, { $move }, si sahihi
 

@@ -5,15 +5,16 @@ use std::io::{self, Read};
 use std::ops::Range;
 
 use namua_rules::{
-    Game, Leniency, MoveError, Outcome, Reason, Record, RecordError, RecordFault, Score, Trace,
+    Game, Leniency, MoveError, Outcome, Reason, Record, RecordError, RecordFault, Ruleset, Score, Trace,
 };
 
 use crate::board::Frame;
 use crate::fail::{Answer, Complaint, Fail};
 use crate::input::RulesetArg;
 use crate::out::print_lines;
+use crate::play::UNFINISHED;
 use crate::words::{Words, value};
-use crate::{check, narrate, reasons, show};
+use crate::{check, excerpt, narrate, reasons, show};
 
 /// Check a record move by move, and say where and why it fails
 #[derive(clap::Args)]
@@ -40,6 +41,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, words: &Words) -> Result<Answer, Fail> {
     let text = read(&args.file).map_err(|error| check::unreadable(&args.file, &error, words))?;
     match records(args, &text) {
+        Ok(records) if records.is_empty() => {
+            Err(Complaint::new(words.say("replay-empty", &[("path", args.file.as_str().into())])).into())
+        }
         Ok(records) => {
             agree(args, &records, words)?;
             for (nth, record) in (1..).zip(&records) {
@@ -65,7 +69,7 @@ fn read(path: &str) -> io::Result<String> {
 fn records(args: &Args, text: &str) -> Result<Vec<Record>, RecordError> {
     let leniency = if args.lenient { Leniency::Lenient } else { Leniency::Strict };
     let tag = match args.ruleset.ruleset {
-        Some(ruleset) if !text.contains("[Variant") => format!("[Variant \"{ruleset}\"] "),
+        Some(ruleset) if !text.contains("[Variant") => format!("[Variant \"{ruleset}\"]\n"),
         _ => String::new(),
     };
     Record::parse_all(&format!("{tag}{text}"), leniency).map_err(|mut fault| {
@@ -111,7 +115,8 @@ fn ending(record: &Record, words: &Words) -> String {
         (None, Score::Won(side), Some("resignation")) => {
             narrate::ending(words, record.ruleset(), Outcome::win(side, Reason::Resignation))
         }
-        (None, result, Some(termination)) => format!("{result} ({termination})"),
+        (None, Score::Open, Some(UNFINISHED)) => Score::Open.to_string(),
+        (None, result, Some(termination)) => format!("{result} ({})", excerpt::word(termination)),
         (None, result, None) => result.to_string(),
     }
 }
@@ -137,13 +142,16 @@ fn tell_steps(game: &Game, words: &Words) -> io::Result<()> {
 /// A record against the rules is an answer; one that cannot be read is bad input.
 fn fails(args: &Args, text: &str, error: &RecordError, words: &Words) -> Result<Answer, Fail> {
     let title = match &error.kind {
-        RecordFault::Move { number, text, .. } => {
-            words.say("replay-move", &[("number", value(*number as u64)), ("move", text.as_str().into())])
-        }
+        RecordFault::Move { number, text, .. } => words
+            .say("replay-move", &[("number", value(*number as u64)), ("move", excerpt::word(text).into())]),
         _ => words.say("replay-fails", &[]),
     };
     let label = reasons::record_fault(words, &error.kind);
-    let complaint = Complaint::new(title).show(text, place(error), label).in_file(&args.file);
+    let mut complaint = Complaint::new(title).show(text, place(error), label).in_file(&args.file);
+    if let RecordFault::Variant(_) = error.kind {
+        let names = Ruleset::ALL.map(Ruleset::name).join(", ");
+        complaint = complaint.help(words.say("help-rulesets", &[("names", names.into())]));
+    }
     if !against_rules(&error.kind) {
         return Err(complaint.into());
     }

@@ -101,12 +101,68 @@ fn games_have_their_own_words() {
 }
 
 #[test]
+fn a_finished_position_is_no_invitation() {
+    let over = "0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 S 0,0 - -";
+    let run = fed(&["play", "--lenient", over], b"moves\nA1R\nquit\n");
+    assert!(!run.out.contains("Type a move"), "{}", run.out);
+    assert_eq!(
+        run.out.matches("North wins, 0-1: no legal move is left\nYou can undo").count(),
+        2,
+        "{}",
+        run.out
+    );
+    assert!(run.out.contains("The game is over"), "{}", run.out);
+}
+
+#[test]
+fn words_stay_as_typed_and_numbers_count() {
+    let run =
+        fed(&["play", "kete startpos"], b"A6R\nwhy xyz\na6R\nA7R\nundo x\nundo 0\nundo 2\nundo 9\nundo\n");
+    assert!(run.out.contains("| xyz"), "{}", run.out);
+    assert_eq!(run.out.matches("Say how many moves: undo 5").count(), 2);
+    // Three moves, two undone, the rest undone, nothing left.
+    assert_eq!(run.out.matches('╭').count(), 1 + 3 + 2, "{}", run.out);
+    assert!(run.out.contains("undo 9") && run.out.contains("There is no move to take back."), "{}", run.out);
+}
+
+#[test]
+fn a_directory_is_no_file_to_save_to() {
+    for command in ["save /", "save! /"] {
+        let run = fed(&["play"], format!("{command}\nquit\n").as_bytes());
+        assert!(run.out.contains("/ could not be written: this is a directory"), "{}", run.out);
+        assert!(!run.out.contains("replaces it"), "{}", run.out);
+    }
+}
+
+#[test]
+fn in_kimasai_the_last_stone_is_captured() {
+    let last = "kimasai 0,0,0,0,0,0,0,0,0,0,0,0/0,0,0,1,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,0,0,0,0 S - - -";
+    let played = fed(&["play", "--lenient", last], b"A5\nquit\n");
+    assert!(played.out.contains("South wins, 1-0: all stones are captured"), "{}", played.out);
+    let position = last.trim_start_matches("kimasai ");
+    let record = format!(
+        "[Variant \"kimasai\"]\n[Position \"{position}\"]\n[Result \"1-0\"]\n[Termination \"hamna\"]\n\n1. A5 1-0\n"
+    );
+    let replayed = fed(&["replay", "--lenient", "-"], record.as_bytes());
+    assert!(
+        replayed.out.contains("South wins, 1-0: all stones are captured"),
+        "{}{}",
+        replayed.out,
+        replayed.err
+    );
+}
+
+#[test]
 fn saving_and_replaying() {
     let path = std::env::temp_dir().join(format!("namua-test-{}.txt", std::process::id()));
     let text = path.to_str().unwrap();
     let input = format!("A6R\na6R\nsave {text}\nsave {text}\nresign\nsave! {text}\nquit\n");
     let played = fed(&["play", "kete startpos"], input.as_bytes());
     assert!(played.out.contains("exists already"), "{}", played.out);
+    let saved = fs::read_to_string(&path).unwrap();
+    for tag in ["Event", "Site", "Date", "Round", "South", "North", "Result", "Variant", "Termination"] {
+        assert!(saved.contains(&format!("[{tag} \"")), "{tag}: {saved}");
+    }
     let checked = run(&["replay", text]);
     assert_eq!(checked.out, "1. ? - ?, Bao la Kete, 2 moves: North wins, 0-1: by resignation\n");
     let steps = run(&["replay", "--steps", text]);
@@ -133,6 +189,30 @@ fn records_that_fail() {
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{unreadable:?}");
         assert!(run.err.contains("error"), "{unreadable:?}");
     }
+}
+
+#[test]
+fn files_without_a_record() {
+    for empty in [&b""[..], b"\n\n", b"% only for others\n", b"\xef\xbb\xbf"] {
+        let run = fed(&["replay", "-"], empty);
+        assert_eq!((run.code, run.out.as_str()), (2, ""));
+        assert!(run.err.contains("there is no record in -"), "{}", run.err);
+    }
+    assert_eq!(fed(&["replay", "-"], b"% for others\n1. A6R *\n").code, 0);
+}
+
+#[test]
+fn an_unknown_game_is_answered_by_those_there_are() {
+    let run = fed(&["replay", "-"], b"[Variant \"chess\"]\n\n1. A6R *");
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("kiswahili, zanzibar, kete, kujifunza, kimasai"), "{}", run.err);
+}
+
+#[test]
+fn of_long_lines_in_records_a_part_is_shown() {
+    let record = format!("{{{}}} 1. A6R 1... a1R {{{}}} *", "x".repeat(5000), "y".repeat(5000));
+    let run = fed(&["replay", "-"], record.as_bytes());
+    assert!(run.code == 1 && run.out.len() < 800 && run.out.contains("-:1:5016"), "{}", run.out);
 }
 
 #[test]

@@ -50,6 +50,17 @@ fn lenient_reading() {
 }
 
 #[test]
+fn lines_for_other_programs_are_skipped() {
+    let written = read("1. A6R* a6L *").to_string();
+    for text in ["% one\n%two [(\r\n1. A6R*\n%\na6L *\n% end", "\u{feff}%x\nA6R\n%\n%\n\n a6L"] {
+        assert_eq!(read(text).to_string(), written, "{text}");
+    }
+    assert_eq!(refused("1. A6R %x\n").0, "%x");
+    assert_eq!(refused(" % indented\n").0, "%");
+    assert!(Record::parse_all("% nothing\n", Leniency::Strict).unwrap().is_empty());
+}
+
+#[test]
 fn comments_survive() {
     let mut record = read("1. A6R (1. A7L) a6L *");
     let long = "word ".repeat(60);

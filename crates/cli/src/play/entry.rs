@@ -13,8 +13,8 @@ pub(super) enum Entry {
     Moves,
     /// Explain a move.
     Why(String),
-    /// Take a move back.
-    Undo,
+    /// Take so many moves back; `None` if no number was understood.
+    Undo(Option<usize>),
     /// Draw the board again.
     Board,
     /// Write the record to a file.
@@ -36,7 +36,7 @@ type Command = (&'static [&'static str], fn(&str) -> Entry);
 const COMMANDS: [Command; 9] = [
     (&["moves", "m", "hatua", "michezo"], |_| Entry::Moves),
     (&["why", "?", "kwanini"], |rest| Entry::Why(rest.to_owned())),
-    (&["undo", "u", "rudisha"], |_| Entry::Undo),
+    (&["undo", "u", "rudisha"], |rest| Entry::Undo(count(rest))),
     (&["board", "b", "ubao"], |_| Entry::Board),
     (&["save", "hifadhi"], |rest| Entry::Save { path: rest.to_owned(), replace: false }),
     (&["save!", "hifadhi!"], |rest| Entry::Save { path: rest.to_owned(), replace: true }),
@@ -59,11 +59,16 @@ impl Entry {
         let lower = word.to_lowercase();
         let command = COMMANDS.iter().find(|(names, _)| names.contains(&lower.as_str()));
         match command.map(|(_, entry)| entry(rest.trim())) {
-            Some(Entry::Why(wish)) => Entry::Why(own(&wish, side)),
+            Some(Entry::Why(wish)) if is_hole(&wish) => Entry::Why(own(&wish, side)),
             Some(entry) => entry,
             None => Entry::Unknown { word: word.to_owned(), similar: similar(&lower) },
         }
     }
+}
+
+/// How often; once if nothing is said.
+fn count(text: &str) -> Option<usize> {
+    if text.is_empty() { Some(1) } else { text.parse().ok().filter(|count| *count > 0) }
 }
 
 /// The names that Tab completes.
@@ -104,6 +109,7 @@ mod tests {
         assert_eq!(read(" A6r "), Entry::Move("a6r".to_owned()));
         assert_eq!(Entry::read("b12", Side::South), Entry::Move("B12".to_owned()));
         assert_eq!(read("why A6R"), Entry::Why("a6R".to_owned()));
+        assert_eq!(read("why Xyz"), Entry::Why("Xyz".to_owned()));
     }
 
     #[test]
@@ -111,7 +117,11 @@ mod tests {
         for word in ["moves", "hatua", "michezo"] {
             assert_eq!(read(word), Entry::Moves);
         }
-        assert_eq!(read("RUDISHA"), Entry::Undo);
+        assert_eq!(read("RUDISHA"), Entry::Undo(Some(1)));
+        assert_eq!(read("undo 5"), Entry::Undo(Some(5)));
+        for none in ["undo x", "undo 0", "undo -1", "undo 2 3"] {
+            assert_eq!(read(none), Entry::Undo(None), "{none}");
+        }
         assert_eq!(read("b"), Entry::Board);
         assert_eq!(read("save my game.txt"), Entry::Save { path: "my game.txt".to_owned(), replace: false });
         assert_eq!(read("   "), Entry::Nothing);

@@ -2,12 +2,19 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write};
+use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use namua_rules::{BySide, Game, Record, Score, Side};
 
+/// The Termination of a game that goes on, as PGN has it.
+pub(crate) const UNFINISHED: &str = "unterminated";
+
 /// Writes the record of a game; a file that is there stays unless it is to be replaced.
 pub(super) fn save(game: &Game, names: &BySide<String>, path: &str, replace: bool) -> io::Result<()> {
+    if Path::new(path).is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
     let text = record(game, names, SystemTime::now()).to_string();
     if replace {
         return fs::write(path, text);
@@ -21,14 +28,22 @@ fn record(game: &Game, names: &BySide<String>, now: SystemTime) -> Record {
         // Moves of a game are legal.
         let _ = record.line_mut().play(ply.mv);
     }
-    let tags =
-        [("Date", date(now)), ("South", names[Side::South].clone()), ("North", names[Side::North].clone())];
+    let (south, north, date) = (&names[Side::South], &names[Side::North], date(now));
+    let tags = [
+        ("Event", "Casual game"),
+        ("Site", "Namua"),
+        ("Date", &date),
+        ("Round", "-"),
+        ("South", south),
+        ("North", north),
+    ];
     for (name, value) in tags {
-        let _ = record.set_tag(name, &value);
+        let _ = record.set_tag(name, value);
     }
-    if let Some(outcome) = game.outcome() {
-        let _ = record.set_result(Score::from(outcome), Some(outcome.reason.name()));
-    }
+    let _ = match game.outcome() {
+        Some(outcome) => record.set_result(Score::from(outcome), Some(outcome.reason.name())),
+        None => record.set_result(Score::Open, Some(UNFINISHED)),
+    };
     record
 }
 

@@ -14,6 +14,7 @@ use crate::fail::{Answer, Fail};
 use crate::input::{self, Reading};
 use crate::words::Words;
 pub(crate) use animate::Speed;
+pub(crate) use file::UNFINISHED;
 use table::{Seats, Table};
 
 /// Play a game in the terminal

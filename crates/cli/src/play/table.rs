@@ -15,7 +15,7 @@ use crate::board::Frame;
 use crate::fail::Fail;
 use crate::out::print_lines;
 use crate::words::Words;
-use crate::{input, narrate, reasons, show};
+use crate::{excerpt, input, narrate, reasons, show};
 
 /// Megabytes of the engine's table.
 const HASH: usize = 64;
@@ -63,8 +63,9 @@ impl<'a> Table<'a> {
 
     /// Plays until someone leaves.
     pub(super) fn run(&mut self) -> Result<(), Fail> {
-        let welcome = self.words.say("play-welcome", &[("move", self.example().into())]);
-        self.print(&[show::title(self.words, self.game.position()), welcome])?;
+        let mut lines = vec![show::title(self.words, self.game.position())];
+        lines.extend(self.welcome());
+        self.print(&lines)?;
         loop {
             self.let_engine_play()?;
             if self.stale {
@@ -78,10 +79,19 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A move that one could type here.
-    fn example(&self) -> String {
+    /// What one could type here; in a finished game the board says what is left to do.
+    fn welcome(&self) -> Option<String> {
+        let example = self.choices().into_iter().next()?;
+        Some(self.words.say("play-welcome", &[("move", example.into())]))
+    }
+
+    /// The legal moves in plain text; none once the game is over.
+    fn choices(&self) -> Vec<String> {
         let position = self.game.position();
-        position.legal_moves().first().map(|mv| mv.plain(position.turn()).to_string()).unwrap_or_default()
+        if self.game.outcome().is_some() {
+            return Vec::new();
+        }
+        position.legal_moves().iter().map(|mv| mv.plain(position.turn()).to_string()).collect()
     }
 
     fn side(&self) -> Side {
@@ -113,21 +123,22 @@ impl<'a> Table<'a> {
         let mut lines = vec![String::new()];
         lines.extend(frame.draw(self.words));
         lines.push(String::new());
-        if let Some(outcome) = self.game.outcome() {
-            lines.push(narrate::ending(self.words, self.game.position().ruleset(), outcome));
-            lines.push(self.say("play-after"));
-        }
+        lines.extend(self.ending());
         self.print(&lines)
+    }
+
+    /// The result, and what can be done then.
+    fn ending(&self) -> Option<String> {
+        let ending = narrate::ending(self.words, self.game.position().ruleset(), self.game.outcome()?);
+        Some(format!("{ending}\n{}", self.say("play-after")))
     }
 
     /// The next line of whoever is to move.
     fn ask(&mut self) -> io::Result<Option<String>> {
         let side = if self.side() == Side::South { "side-south" } else { "side-north" };
         let prompt = if self.game.outcome().is_some() { String::new() } else { self.say(side) };
-        let position = self.game.position();
-        let moves = position.legal_moves();
-        let choices = moves.iter().map(|mv| mv.plain(position.turn()).to_string());
-        let choices = choices.chain(entry::command_names().map(str::to_owned)).collect();
+        let mut choices = self.choices();
+        choices.extend(entry::command_names().map(str::to_owned));
         self.reader.line(&format!("{prompt}> "), choices)
     }
 
@@ -135,9 +146,10 @@ impl<'a> Table<'a> {
         let next = match entry {
             Entry::Nothing => Ok(Next::Go),
             Entry::Move(text) => return self.try_move(&text),
-            Entry::Moves => self.tell(show::legal_moves(self.words, self.game.position())),
+            Entry::Moves => self.moves(),
             Entry::Why(text) => return self.explain(&text),
-            Entry::Undo => self.undo(),
+            Entry::Undo(Some(count)) => self.undo(count),
+            Entry::Undo(None) => self.tell(self.say("play-undo-what")),
             Entry::Board => Ok(self.turn_stale()),
             Entry::Save { path, replace } => self.save(&path, replace),
             Entry::Resign => Ok(self.resign()),
@@ -148,12 +160,18 @@ impl<'a> Table<'a> {
         Ok(next?)
     }
 
+    fn moves(&self) -> io::Result<Next> {
+        let ending = self.ending();
+        self.tell(ending.unwrap_or_else(|| show::legal_moves(self.words, self.game.position())))
+    }
+
     fn help(&self) -> io::Result<Next> {
         let ruleset = self.game.position().ruleset().name();
         self.tell(self.words.say("play-help", &[("ruleset", ruleset.into())]))
     }
 
     fn unknown(&self, word: &str, similar: Option<&str>) -> io::Result<Next> {
+        let word = excerpt::word(word);
         self.tell(match similar {
             Some(name) => self.words.say("play-similar", &[("word", word.into()), ("name", name.into())]),
             None => self.words.say("play-unknown", &[("word", word.into())]),
@@ -207,14 +225,18 @@ impl<'a> Table<'a> {
         Ok(self.tell(said)?)
     }
 
-    /// Takes back to the last turn of a person.
-    fn undo(&mut self) -> io::Result<Next> {
-        if self.game.plies().is_empty() && self.game.resigned().is_none() {
-            return self.tell(self.say("play-nothing-to-undo"));
-        }
-        let taken_back = if self.game.resigned().is_some() { 0 } else { self.plies_to_undo() };
-        self.game.undo(taken_back);
-        Ok(self.turn_stale())
+    /// Takes back to the last turn of a person, so often or as often as there is one; giving up counts too.
+    fn undo(&mut self, count: usize) -> io::Result<Next> {
+        let done = (0..count).take_while(|_| self.undo_one()).count();
+        if done == 0 { self.tell(self.say("play-nothing-to-undo")) } else { Ok(self.turn_stale()) }
+    }
+
+    /// Whether there was something to take back.
+    fn undo_one(&mut self) -> bool {
+        let resigned = self.game.resigned().is_some();
+        let plies = if resigned { 0 } else { self.plies_to_undo() };
+        self.game.undo(plies);
+        resigned || plies > 0
     }
 
     fn plies_to_undo(&self) -> usize {
@@ -227,13 +249,16 @@ impl<'a> Table<'a> {
         if path.is_empty() {
             return self.tell(self.say("play-save-where"));
         }
-        let values = [("path", path.into())];
+        let values = [("path", excerpt::line(path).into())];
         let said = match file::save(&self.game, &self.names(), path, replace) {
             Ok(()) => self.words.say("play-saved", &values),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 self.words.say("play-save-exists", &values)
             }
-            Err(error) => format!("{}: {error}", self.words.say("play-not-saved", &values)),
+            Err(error) => {
+                let why = reasons::system(self.words, &error);
+                format!("{}: {why}", self.words.say("play-not-saved", &values))
+            }
         };
         self.tell(said)
     }

@@ -39,6 +39,10 @@ fn ends_word(c: char) -> bool {
     c.is_whitespace() || "{}()[];$!?\"".contains(c)
 }
 
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || c == '\u{feff}'
+}
+
 pub(super) struct Lexer<'a> {
     text: &'a str,
     at: usize,
@@ -51,10 +55,25 @@ impl<'a> Lexer<'a> {
 
     /// The next token and its bytes.
     pub(super) fn next(&mut self) -> Result<(Range<usize>, Token<'a>), RecordError> {
-        self.skip(|c| c.is_whitespace() || c == '\u{feff}');
+        self.skip_blank();
         let start = self.at;
         let token = self.token()?;
         Ok((start..self.at, token))
+    }
+
+    /// Skips white space and the lines that begin with a `%`, which PGN leaves to other programs.
+    fn skip_blank(&mut self) {
+        self.skip(is_blank);
+        while self.peek() == Some('%') && self.begins_line() {
+            self.skip(|c| c != '\n');
+            self.skip(is_blank);
+        }
+    }
+
+    /// Whether nothing, or nothing but a mark of byte order, stands before this on its line.
+    fn begins_line(&self) -> bool {
+        let before = self.text[..self.at].trim_end_matches('\u{feff}');
+        before.is_empty() || before.ends_with('\n')
     }
 
     fn token(&mut self) -> Result<Token<'a>, RecordError> {

@@ -25,7 +25,7 @@
 //! what *is* written has to be right: a wrong number, a sign that the move contradicts, a result that the final position
 //! contradicts are errors, and every move of every variation is checked against the rules. An error carries the bytes
 //! it speaks of. `! ? !! ?? !? ?!` are read as `$1` to `$6`; `; ..` to the end of the line is a comment like `{..}`. White
-//! space in comments counts as one space. `*` alone is a result; right after a move it is the move's sign.
+//! space in comments counts as one space. A line that begins with `%` is skipped, as in PGN. `*` alone is a result; right after a move it is the move's sign.
 //! Variations nest at most [`MOST_NESTING`] deep, and a record has at most [`MOST_TAGS`] tags.
 //!
 //! # Writing
