@@ -127,13 +127,13 @@ impl Shown {
     }
 
     /// Whether the excerpt shows the line from its beginning, so that columns can be counted in it.
-    fn from_beginning(&self) -> bool {
+    fn begins_as_shown(&self) -> bool {
         self.excerpt.text[..self.excerpt.span.start].chars().count() == self.excerpt.column
     }
 
     /// File, line and column, where the snippet itself would count a wrong column.
     fn origin(&self) -> Option<Origin<'_>> {
-        let path = self.path.as_deref().filter(|_| !self.from_beginning())?;
+        let path = self.path.as_deref().filter(|_| !self.begins_as_shown())?;
         Some(Origin::path(path).line(self.number()).char_column(self.excerpt.column + 1))
     }
 
@@ -142,7 +142,7 @@ impl Shown {
         let mark = if self.label.is_empty() { mark } else { mark.label(&self.label) };
         let snippet = Snippet::source(&self.excerpt.text).line_start(self.number()).annotation(mark);
         match &self.path {
-            Some(path) if self.from_beginning() => snippet.path(path),
+            Some(path) if self.begins_as_shown() => snippet.path(path),
             _ => snippet,
         }
     }

@@ -126,14 +126,21 @@ fn say(line: &str) -> Vec<Reaction> {
 }
 
 fn info(text: &str) -> Vec<Reaction> {
-    vec![Reaction::Say(format!("info string {text}"))]
+    vec![Reaction::Say(format!("info string {}", beginning(text, 400)))]
 }
 
-/// A word of the input as an answer shows it: the beginning of a long one, what is invisible as an escape.
+/// A word of the input as an answer quotes it.
 fn shown(word: &str) -> String {
-    const MOST: usize = 40;
-    let mut shown: String = word.chars().take(MOST).flat_map(char::escape_debug).collect();
-    if word.chars().nth(MOST).is_some() {
+    beginning(word, 40)
+}
+
+/// The beginning of a text that may be long, with what is invisible as an escape.
+fn beginning(text: &str, most: usize) -> String {
+    let escape = |c: char| {
+        if c.is_control() || c == '\u{feff}' { c.escape_unicode().collect() } else { c.to_string() }
+    };
+    let mut shown: String = text.chars().take(most).map(escape).collect();
+    if text.chars().nth(most).is_some() {
         shown.push('…');
     }
     shown

@@ -152,7 +152,9 @@ fn every_go_is_answered_by_a_move() {
 fn long_and_invisible_words_are_not_echoed_whole() {
     let answer = last(&[&"x".repeat(10_000)]);
     assert_eq!(answer, format!("info string unknown command {}…", "x".repeat(40)));
-    assert_eq!(last(&["\u{0}go"]), "info string unknown command \\0go");
+    assert_eq!(last(&["\u{0}go"]), "info string unknown command \\u{0}go");
+    assert_eq!(last(&["don't"]), "info string unknown command don't");
+    assert!(last(&[&format!("position fen {}", "x".repeat(10_000))]).chars().count() < 500);
 }
 
 #[test]
