@@ -5,14 +5,14 @@ help = msaada
 because = sababu
 no-file = { $path } halisomeki
 
-# Mfumo unachosema
+# Kinachosemwa na mfumo
 system-not-found = faili hilo halipo
 system-denied = mfumo hauruhusu
 system-directory = hii ni folda
-system-no-directory = sehemu ya njia si folda
-system-full = nafasi imejaa
+system-no-directory = sehemu moja ya njia hii si folda
+system-full = hakuna nafasi iliyobaki
 serve-elsewhere = mashine hii haina anwani hiyo
-serve-no-host = hakuna mashine ijulikanayo kwa jina hilo
+serve-no-host = hakuna mashine inayojulikana kwa jina hilo
 
 # serve
 serve-ends = Fungua anwani hii kwenye kivinjari. Ctrl-C huzima seva.
@@ -42,13 +42,13 @@ moves-bad-line = mstari { $line }, baiti { $start }..{ $end }: { $message }
 # check
 check-summary = { $path }: sahihi { $held }, si sahihi { $failed }
 check-untrue = { $what }: imedaiwa { $claimed }, imepatikana { $found }
-check-refused = { $move }: imedaiwa kuwa halali, lakini: { $why }
+check-refused = { $move }: imedaiwa kuwa ni halali, lakini: { $why }
 check-legal = { $move }: imedaiwa kuwa si halali, lakini ni halali
 check-form = `{ $key }` haina umbo linalotakiwa
-check-alone = `{ $key }` ni maelezo ya `{ $about }`, ambayo haipo
-check-nothing = mstari haudai chochote
-check-no-object = si kitu cha JSON (herufi ya { $column })
-check-ruleset = hakuna kanuni ziitwazo "{ $text }"
+check-alone = `{ $key }` hufafanua `{ $about }`, ambayo haipo
+check-nothing = mstari huu haudai chochote
+check-no-object = mstari huu hauna umbo la kitu cha JSON (herufi ya { $column })
+check-ruleset = hakuna kanuni zinazoitwa "{ $text }"
 
 # bench
 bench-speed = nodi { $nodes } kwa sekunde
@@ -71,7 +71,7 @@ play-help =
     A6R            cheza A6 kwenda kulia; L ni kushoto, + ni kuendelea kutoka kwenye { house-name } (safari)
     hatua          hatua halali
     kwanini A5L    kwa nini hatua si halali
-    rudisha        rudi hatua moja nyuma; rudisha 5 hurudi tano
+    rudisha        rudi hatua moja nyuma; rudisha 5 hurudi hatua tano
     ubao           chora ubao tena
     hifadhi FAILI  andika kumbukumbu ya mchezo; hifadhi! FAILI huandika juu ya faili lililopo
     kubali         kubali kushindwa
@@ -80,7 +80,7 @@ play-unknown = { $word } si hatua wala amri; andika msaada uone amri zote.
 play-similar = { $word } si hatua wala amri. Ulimaanisha { $name }?
 play-legal = Hatua hiyo ni halali.
 play-why-what = Taja hatua: kwanini A5L
-play-undo-what = Taja hatua ngapi: rudisha 5
+play-undo-what = Taja idadi ya hatua: rudisha 5
 play-nothing-to-undo = Hakuna hatua ya kurudisha.
 play-after = Unaweza kuandika rudisha, hifadhi FAILI, au toka.
 play-save-where = Sema wapi: hifadhi FAILI
@@ -119,22 +119,25 @@ about-analyse = Injini ichambue ubao na ionyeshe inachokiona
 about-serve = Toa sehemu ya kivinjari kutoka programu hii na uandike anwani yake
 about-completions = Andika ukamilishaji wa amri kwa ajili ya shell
 after-play =
-    Andika hatua kama A6R, au amri: hatua, kwanini HATUA, rudisha, ubao, hifadhi FAILI, kubali, msaada, toka.
+    Andika hatua kama A6R, au amri: hatua, kwanini HATUA, rudisha, rudisha IDADI,
+    ubao, hifadhi FAILI, kubali, msaada, toka.
 
     Mifano:
       namua play
       namua play --ruleset kete --level 4
       namua play --ruleset kimasai --level 10 --side N --speed normal
 after-show =
-    Nyumba huchorwa [ 6] ikiwa imesimama na ( 5) ikiwa imepungua; × ni shimo lililotakasiwa.
+    Nyumba huchorwa [ 6] ikiwa imesimama na ( 5) ikiwa imepungua;
+    × ni shimo lililotakasiwa.
 
     Mifano:
       namua show startpos
       namua show "kimasai startpos"
 after-analyse =
-    Mstari mmoja kwa kila kina: kina, alama ya mwenye zamu (kwa kete), nodi, muda, na hatua zinazotarajiwa.
-    "ushindi: 3" ni kushinda baada ya hatua 3, "kufungwa: 3" ni kushindwa baada ya hatua 3.
-    Bila kikomo injini hufikiri sekunde tano; Ctrl-C huikatisha.
+    Mstari mmoja kwa kila kina: kina, alama ya mwenye zamu (kwa kete), nodi, muda,
+    na hatua zinazotarajiwa. "ushindi: 3" ni kushinda baada ya hatua 3,
+    "kufungwa: 3" ni kushindwa baada ya hatua 3. Bila kikomo injini hufikiri
+    sekunde tano; Ctrl-C huikatisha mapema.
 
     Mifano:
       namua analyse startpos
