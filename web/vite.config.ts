@@ -3,6 +3,7 @@
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
+import { rules } from './rules-page.ts';
 
 const pwa = VitePWA({
   registerType: 'prompt',
@@ -11,6 +12,8 @@ const pwa = VitePWA({
   workbox: {
     globPatterns: ['**/*.{js,css,html,wasm,svg,png,woff2,webmanifest}'],
     globIgnores: ['**/*greek*', '**/*vietnamese*'],
+    // A page of its own; any other address is the app.
+    navigateFallbackDenylist: [/\/rules\.html/],
     maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
   },
   manifest: {
@@ -32,9 +35,9 @@ const pwa = VitePWA({
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), pwa],
+  plugins: [rules(), svelte(), pwa],
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { input: ['index.html', 'rules.html'] } },
   server: { fs: { allow: ['..'] } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -30,6 +30,41 @@ async function mustCapture(world) {
   assert.equal(await (await page.waitForSelector('.refusal')).getAttribute('data-rule'), 'K7');
 }
 
+/** Opens the page of the rules by the badge of a refusal; the game stays where it is. */
+async function ruleOf(page, wanted) {
+  const [rules] = await Promise.all([page.context().waitForEvent('page'), page.click('.refusal .rule')]);
+  await rules.waitForLoadState();
+  assert.equal(new URL(rules.url()).hash, `#${wanted}`);
+  const rule = await rules.waitForSelector(':target');
+  assert.equal(await rule.getAttribute('id'), wanted);
+  const { y } = await rule.boundingBox();
+  assert.ok(y >= 0 && y < 300, `the rule is on the screen, not at ${y}`);
+  return rules;
+}
+
+async function ruleOpens(world) {
+  const page = await open(world, { game: { ruleset: 'kiswahili', moves: [] } });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const choose = async (name, rule) => {
+    await page.click(hole(name));
+    await page.waitForSelector(`.refusal[data-rule=${rule}]`);
+  };
+  await choose('A5', 'K12');
+  const rules = await ruleOf(page, 'K12');
+  assert.equal(await rules.title(), 'Namua: the rules');
+  assert.match(await rules.innerText(':target'), /Takata, only without a capture/);
+  await rules.click('.back');
+  await rules.waitForSelector('main.start');
+  await rules.close();
+  assert.equal(await page.locator('.refusal .rule').count(), 1, 'the game stays');
+  await page.context().setOffline(true);
+  await (await ruleOf(page, 'K12')).close();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.refusal', { state: 'detached' });
+  await choose('a5', 'not-yours');
+  assert.equal(await page.locator('.refusal .rule').count(), 0, 'what has no number has no link');
+}
+
 async function preview(world) {
   const page = await open(world);
   await begin(page, 'kiswahili', { level: 'person' });
@@ -193,6 +228,7 @@ async function animated(world) {
 export const tests = [
   { name: 'an illegal wish is answered with its rule', run: refused },
   { name: 'a capture that must be played is named', run: mustCapture },
+  { name: 'the number of a rule opens the rule, offline too', run: ruleOpens },
   { name: 'a pointed hole shows its ways before they are played', run: preview },
   { name: 'a capture in namua chooses the kichwa', run: kichwa },
   { name: 'the house asks: stop or safari', run: safari },

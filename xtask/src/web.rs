@@ -25,6 +25,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
     let digest = Inputs::new("web 1")
         .tree(&web, &["node_modules", "dist", "e2e", "tests"])?
         .tree(&project.root.join("locales"), &[])?
+        .file(&project.root.join("docs/RULES.md"))?
         .digest();
     let stamp = stamp(project, "web");
     if stamp.is(&digest) && web.join("dist/index.html").exists() {
