@@ -42,6 +42,7 @@ mod outcome;
 mod perft;
 mod pit;
 mod position;
+mod refusal;
 mod ruleset;
 mod setup;
 mod side;
@@ -60,6 +61,7 @@ pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use pit::{Direction, Hole, Pit, Row, Sense, Stone};
 pub use position::{Played, Position};
+pub use refusal::{IllegalMove, PERIOD_SEARCH, Refusal, Sign};
 pub use ruleset::{Rules, Ruleset, Standing, UnknownRuleset};
 pub use setup::{Leniency, MOST_COLUMNS, Problem, ReservedProblem, Rows, Setup, SetupError};
 pub use side::{BySide, Side};
@@ -68,7 +70,6 @@ pub use text::moves::{MoveError, MoveFault, MoveText, ParseMoveError};
 pub use text::position::{ParsePositionError, PositionFault};
 pub use text::record::{Line, Record, RecordError, RecordFault, RecordMove, Score, TagFault, VariationError};
 pub use trace::{Observer, Step, StopReason, Trace};
-pub use why::{IllegalMove, PERIOD_SEARCH, Refusal, Sign};
 
 /// The code of the README is run as a test.
 #[cfg(doctest)]

@@ -230,3 +230,12 @@ fn what_is_no_move() {
         }
     }
 }
+
+/// K12, K15: a dormant house of one seed is barred as a singleton, not as a house.
+#[test]
+fn a_dormant_house_is_an_ordinary_hole() {
+    let text = "0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0/0,0,2,0,1,0,0,0/0,0,0,0,0,0,0,0 S 22,22 A -";
+    let position = Position::parse(text, Kiswahili, Leniency::Lenient).unwrap();
+    let Err(MoveError::Illegal(illegal)) = position.parse_move("A5L") else { panic!("A5L is barred") };
+    assert!(matches!(illegal.refusal, Refusal::SingletonBarred { .. }), "{illegal}");
+}
