@@ -242,3 +242,51 @@ fn problems_forgive_their_totals() {
     let record = Record::parse(text, Leniency::Lenient).unwrap();
     assert_eq!(Record::parse(&record.to_string(), Leniency::Lenient).unwrap(), record);
 }
+
+#[test]
+fn a_default_ruleset_is_for_records_that_name_none() {
+    let file = "\
+% [Variant \"zanzibar\"] is not a tag here
+{nor [Variant \"zanzibar\"] here} [Round \"1\"] 1. A6R *
+[Round \"2\"] 1. A6R *
+[Round \"3\"] [Variant \"kiswahili\"] 1. A6R *
+[Round \"4\"] [Position \"kimasai startpos\"] 1. A2 *
+[Round \"5\"] [Position \"startpos\"] *
+";
+    let records = Record::parse_all_of(file, Ruleset::Kete, Leniency::Strict).unwrap();
+    let rulesets = [Ruleset::Kete, Ruleset::Kete, Ruleset::Kiswahili, Ruleset::Kimasai, Ruleset::Kete];
+    assert_eq!(records.iter().map(Record::ruleset).collect::<Vec<_>>(), rulesets);
+    let text = "[Round \"1\"] *\n[Round \"2\"] 1. A6R a1L *";
+    let error = Record::parse_all_of(text, Ruleset::Kete, Leniency::Strict).unwrap_err();
+    assert_eq!(&text[error.span], "a1L");
+}
+
+/// A megabyte of anything is read in a moment: a reader that looked at all of the rest again and again would not come to
+/// an end here.
+#[test]
+fn long_texts_are_read_once() {
+    const LONG: usize = 1 << 20;
+    let filled = |before: &str, piece: &str, after: &str| {
+        let text = format!("{before}{}{after}", piece.repeat(LONG / piece.len()));
+        let _ = Record::parse_all(&text, Leniency::Strict).map(|records| records.len());
+    };
+    for piece in ["1.", "1. ", "1.{}", "1...", ".{}", "1", "1-0", "1-0 ", "*", "0-1{}", "1/2-", "1.1-0"] {
+        filled("", piece, "");
+        filled("1. A6R ", piece, " *");
+    }
+    for piece in ["{}", "{a} ", ";\n", "%\n", "\u{feff}", "\u{feff}\n%\n", "{", "}", "$1", "!", "!? ", "$1{}"]
+    {
+        filled("", piece, "");
+        filled("1. A6R ", piece, " *");
+    }
+    for piece in ["[A \"\"] * ", "[A \"\\\"\"] 1. A6R {a} (A6L) * ", "[", "[A ", "[A \"\"] ", "[A \"\\", "\\"]
+    {
+        filled("", piece, "");
+        filled("[A \"", piece, "\"] *");
+    }
+    for piece in ["(A6L)", "(A6L {a})", "(1. A6L $1)", "(", ")", "(A6L (A6R", "A6R "] {
+        filled("1. A6R ", piece, " *");
+    }
+    let deep = format!("1. A6R {}{}", "(A6L ".repeat(31), "(A6R {a} ) ".repeat(LONG / 11));
+    assert!(Record::parse(&format!("{deep}{}", ") ".repeat(31)), Leniency::Strict).is_ok());
+}

@@ -148,10 +148,15 @@ impl<'a> Lexer<'a> {
         place.map(|place| Token::Glyph(place as u8 + 1)).ok_or_else(|| self.fault(start, RecordFault::Glyph))
     }
 
+    /// Whether this word stands here whole; no more of the text is looked at.
+    fn is_word(&self, word: &str) -> bool {
+        let after = self.text[self.at..].strip_prefix(word);
+        after.is_some_and(|after| after.chars().next().is_none_or(ends_word))
+    }
+
     fn number_or_result(&mut self) -> Token<'a> {
-        let word = self.text[self.at..].split(ends_word).next().unwrap_or_default();
-        if let Some(score) = Score::named(word) {
-            self.at += word.len();
+        if let Some(score) = Score::ALL.into_iter().find(|score| self.is_word(score.text())) {
+            self.at += score.text().len();
             return Token::Result(score);
         }
         let digits = self.take(|c| c.is_ascii_digit());

@@ -148,7 +148,7 @@ impl Record {
     /// # Errors
     /// The first fault with the bytes it speaks of; a second record in the text is one too.
     pub fn parse(text: &str, leniency: Leniency) -> Result<Record, RecordError> {
-        reader::one(text, leniency)
+        reader::one(text, Ruleset::default(), leniency)
     }
 
     /// Reads a file of any number of records, each of which begins with a tag or follows a result.
@@ -156,7 +156,19 @@ impl Record {
     /// # Errors
     /// The first fault with the bytes it speaks of.
     pub fn parse_all(text: &str, leniency: Leniency) -> Result<Vec<Record>, RecordError> {
-        reader::all(text, leniency)
+        Record::parse_all_of(text, Ruleset::default(), leniency)
+    }
+
+    /// The same; a record without the tag Variant, whose Position names no ruleset either, is of this one.
+    ///
+    /// # Errors
+    /// The first fault with the bytes it speaks of.
+    pub fn parse_all_of(
+        text: &str,
+        ruleset: Ruleset,
+        leniency: Leniency,
+    ) -> Result<Vec<Record>, RecordError> {
+        reader::all(text, ruleset, leniency)
     }
 
     /// The start position.

@@ -11,8 +11,8 @@ use crate::{Leniency, MoveError, MoveText, Position, Ruleset, Setup, Side};
 type Read<T> = Result<T, RecordError>;
 
 /// Reads exactly one record.
-pub(super) fn one(text: &str, leniency: Leniency) -> Read<Record> {
-    let mut reader = Reader::new(text, leniency)?;
+pub(super) fn one(text: &str, ruleset: Ruleset, leniency: Leniency) -> Read<Record> {
+    let mut reader = Reader::new(text, ruleset, leniency)?;
     let record = reader.record()?.ok_or_else(|| Fault::new(0..text.len(), RecordFault::Empty))?;
     match reader.token {
         Token::End => Ok(record),
@@ -21,8 +21,8 @@ pub(super) fn one(text: &str, leniency: Leniency) -> Read<Record> {
 }
 
 /// Reads as many records as there are.
-pub(super) fn all(text: &str, leniency: Leniency) -> Read<Vec<Record>> {
-    let mut reader = Reader::new(text, leniency)?;
+pub(super) fn all(text: &str, ruleset: Ruleset, leniency: Leniency) -> Read<Vec<Record>> {
+    let mut reader = Reader::new(text, ruleset, leniency)?;
     let mut records = Vec::new();
     while let Some(record) = reader.record()? {
         records.push(record);
@@ -35,14 +35,16 @@ struct Reader<'a> {
     lexer: Lexer<'a>,
     span: Range<usize>,
     token: Token<'a>,
+    /// The ruleset of records that name none.
+    ruleset: Ruleset,
     leniency: Leniency,
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a str, leniency: Leniency) -> Read<Self> {
+    fn new(text: &'a str, ruleset: Ruleset, leniency: Leniency) -> Read<Self> {
         let mut lexer = Lexer::new(text);
         let (span, token) = lexer.next()?;
-        Ok(Reader { lexer, span, token, leniency })
+        Ok(Reader { lexer, span, token, ruleset, leniency })
     }
 
     fn advance(&mut self) -> Read<()> {
@@ -62,7 +64,7 @@ impl<'a> Reader<'a> {
         }
         let comments = self.comments()?;
         let tags = self.tags()?;
-        let mut record = Record::new(start(&tags, self.leniency)?);
+        let mut record = Record::new(start(&tags, self.ruleset, self.leniency)?);
         comments.into_iter().for_each(|comment| record.line.comment(comment));
         self.line(&mut record.line)?;
         let written = self.result()?;
@@ -190,8 +192,8 @@ fn find<'t>(tags: &'t [TagText<'_>], name: &str) -> Option<&'t TagText<'t>> {
     tags.iter().find(|tag| tag.name == name)
 }
 
-/// The start that the tags Variant and Position give.
-fn start(tags: &[TagText<'_>], leniency: Leniency) -> Read<Position> {
+/// The start that the tags Variant and Position give; `default` is the ruleset if they name none.
+fn start(tags: &[TagText<'_>], default: Ruleset, leniency: Leniency) -> Read<Position> {
     let variant = match find(tags, "Variant") {
         Some(tag) => {
             let parsed = tag.value.parse::<Ruleset>();
@@ -199,7 +201,7 @@ fn start(tags: &[TagText<'_>], leniency: Leniency) -> Read<Position> {
         }
         None => None,
     };
-    let ruleset = variant.unwrap_or_default();
+    let ruleset = variant.unwrap_or(default);
     let Some(tag) = find(tags, "Position") else { return Ok(Position::start(ruleset)) };
     let inside = |fault: crate::ParsePositionError| {
         let exact = tag.value.len() == tag.value_span.len();
