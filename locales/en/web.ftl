@@ -50,6 +50,8 @@ turn-of = { $side ->
    *[N] North to move
 }
 thinking = thinking
+engine-failed = The computer could not find its move.
+try-again = Try again
 reserve-label = In reserve: { seeds }
 captured-label = Stones captured: { $count }
 hole-label = { $hole }, { $kind ->

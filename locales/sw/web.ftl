@@ -48,6 +48,8 @@ turn-of = { $side ->
    *[N] Zamu ya Kaskazini
 }
 thinking = anafikiri
+engine-failed = Kompyuta haikuweza kupata hatua yake.
+try-again = Jaribu tena
 reserve-label = Ghalani: { seeds }
 captured-label = Mawe yaliyoliwa: { $count }
 hole-label = { $hole }, { $kind ->

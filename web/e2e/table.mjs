@@ -129,6 +129,137 @@ async function everyScreen(world) {
   }
 }
 
+/** The first worker of the page fails; every later one is real. */
+function breakFirstWorker() {
+  const { Worker } = window;
+  window.Worker = class {
+    postMessage() {
+      setTimeout(() => this.onerror({ message: 'broken' }), 50);
+    }
+    terminate() {
+      window.Worker = Worker;
+    }
+  };
+}
+
+/** The failure is written to the console too, and only it. */
+function expectFailure(world) {
+  const trouble = world.trouble.splice(0);
+  assert.equal(trouble.length, 1, trouble.join('\n'));
+  assert.match(trouble[0], /broken/);
+}
+
+async function engineFails(world) {
+  const page = await open(world);
+  await page.evaluate(breakFirstWorker);
+  await begin(page, 'kujifunza', { side: 'N' });
+  const alert = await page.waitForSelector('.failure');
+  assert.match(await alert.innerText(), /^The computer could not find its move/);
+  await page.click('[data-action=retry]');
+  await page.waitForSelector('.failure', { state: 'detached' });
+  assert.equal(await turnOrEnd(page), 'turn');
+  assert.equal((await history(page)).length, 1);
+  expectFailure(world);
+}
+
+async function failureUndone(world) {
+  const page = await open(world);
+  await page.evaluate(breakFirstWorker);
+  await begin(page, 'kujifunza');
+  await playSome(page, randomness(2));
+  await page.waitForSelector('.failure');
+  await page.click('[data-action=undo]');
+  await page.waitForSelector('.failure', { state: 'detached' });
+  assert.deepEqual(await history(page), []);
+  expectFailure(world);
+}
+
+async function storageFull(world) {
+  const page = await open(world);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await begin(page, 'kujifunza');
+  await playSome(page, randomness(2));
+  await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 2);
+}
+
+async function storageForbidden(world) {
+  const page = await open(world);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  // The page's own script writes what the tests want kept; here it cannot.
+  const trouble = world.trouble.length;
+  await page.reload();
+  await page.waitForSelector('main.start');
+  world.trouble.splice(trouble);
+  await begin(page, 'kete', { level: 'person' });
+  await page.waitForSelector('[data-movable]', { state: 'attached' });
+}
+
+async function spoiltGame(world) {
+  const page = await open(world, { game: { ruleset: 'kiswahili', moves: ['A5L'] } });
+  await page.waitForSelector('main.start');
+  assert.equal(await page.$('[data-action=continue]'), null);
+  assert.equal(new URL(page.url()).hash, '');
+  assert.equal(await page.evaluate(() => history.length), 2, 'nothing is added to the way back');
+}
+
+async function wishesPass(world) {
+  const page = await open(world, { game: { ruleset: 'kiswahili', moves: ['A6L', 'a5R', 'A3L'] } });
+  const rings = await movable(page);
+  const barred = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'].find((name) => !rings.includes(name));
+  await page.click(hole(barred));
+  await page.waitForSelector('.refusal');
+  await page.click('[data-ply="1"]');
+  await page.waitForSelector('.refusal', { state: 'detached' });
+  await page.keyboard.press('End');
+  assert.equal(await page.$('.refusal'), null);
+  await page.click(hole(barred));
+  await page.waitForSelector('.refusal');
+  await page.click('[data-action=undo]');
+  await page.waitForSelector('.refusal', { state: 'detached' });
+  for (const name of await movable(page)) {
+    await page.click(hole(name));
+    if (await page.$('[data-way]')) break;
+  }
+  await page.waitForSelector('[data-way]');
+  await page.click('[data-action=undo]');
+  await page.waitForSelector('[data-way]', { state: 'detached' });
+}
+
+async function browserKeys(world) {
+  const page = await open(world, { game: { ruleset: 'kiswahili', moves: ['A6L', 'a5R'] } });
+  const taken = await page.evaluate(() => {
+    const press = (key, more) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+      return !document.body.dispatchEvent(event);
+    };
+    return [press('ArrowLeft', { altKey: true }), press('Home', { ctrlKey: true }), press('ArrowRight', { metaKey: true })];
+  });
+  assert.deepEqual(taken, [false, false, false]);
+  assert.equal(await page.$('.past'), null, 'the game is not left');
+}
+
+async function houseFilmed(world) {
+  const page = await open(world, { game: { ruleset: 'kiswahili', moves: ['A6L', 'a5R', 'A3L'] }, settings: { speed: 'slow' } });
+  const houses = () => page.locator('.inlay').count();
+  assert.equal(await houses(), 2);
+  await page.click(hole('a7'));
+  await page.click('[data-answer=safari]', { timeout: 30000 });
+  await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 4);
+  assert.equal(await houses(), 2, 'the house stands until the hand lifts it');
+  await page.click('[data-action=skip]');
+  await page.waitForFunction(() => document.querySelectorAll('.inlay').length === 1);
+}
+
 export const tests = [
   { name: 'taking back while the computer thinks', run: undoWhileThinking },
   { name: 'a new game while the computer thinks', run: newGameWhileThinking },
@@ -138,4 +269,12 @@ export const tests = [
   { name: 'the language follows the browser and can be switched', run: languages },
   { name: 'a phone shows the whole board', run: phone },
   { name: 'every screen shows the whole board', run: everyScreen },
+  { name: 'an engine that fails is asked once more', run: engineFails },
+  { name: 'taking back clears a failure of the engine', run: failureUndone },
+  { name: 'a full storage stops no game', run: storageFull },
+  { name: 'a forbidden storage stops no game', run: storageForbidden },
+  { name: 'a kept game that is not legal is forgotten', run: spoiltGame },
+  { name: 'a wish passes with its position', run: wishesPass },
+  { name: 'keys of the browser stay its own', run: browserKeys },
+  { name: 'a house stands until the hand lifts it', run: houseFilmed },
 ];

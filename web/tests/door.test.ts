@@ -1,6 +1,6 @@
 // The browser door: what goes through it, and what is thrown instead of a panic.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newGame, replayed } from '../src/engine/door';
+import { levels, newGame, replayed } from '../src/engine/door';
 import { Engine, Game } from '../src/engine/pkg/namua_wasm.js';
 import type { Refusal, RulesetName } from '../src/board/types';
 import { ready } from './rules';
@@ -79,19 +79,17 @@ describe('records', () => {
 });
 
 describe('the engine', () => {
-  it('plays legal moves at every level and says what it thinks', () => {
+  it('plays legal moves at every level', () => {
     const engine = new Engine();
-    for (const level of Engine.levels()) {
-      const heard: number[] = [];
-      const found = engine.choose('kujifunza', 'startpos', [], level, 5n, (info: { depth: number }) => heard.push(info.depth));
-      expect(newGame('kujifunza').moves().map((m) => m.move)).toContain(found.move);
-      expect(heard.length).toBeGreaterThan(0);
+    for (const level of levels()) {
+      const move = engine.choose('kujifunza', 'startpos', [], level, 5n);
+      expect(newGame('kujifunza').moves().map((m) => m.move)).toContain(move);
     }
   }, 30000);
 
   it('refuses what it cannot play', () => {
     const engine = new Engine();
-    expect(String(thrown(() => engine.choose('kete', 'startpos', ['A5L'], 1, 1n, () => {})))).toMatch(/K12/);
-    expect(String(thrown(() => engine.choose('kete', 'startpos', [], 3, 1n, () => {})))).toMatch(/level 3/);
+    expect(String(thrown(() => engine.choose('kete', 'startpos', ['A5L'], 1, 1n)))).toMatch(/K12/);
+    expect(String(thrown(() => engine.choose('kete', 'startpos', [], 3, 1n)))).toMatch(/level 3/);
   });
 });

@@ -67,6 +67,17 @@ describe('an opponent', () => {
     expect(last().ended).toBe(true);
   });
 
+  it('leaves no idle worker behind', async () => {
+    const opponent = new Opponent();
+    const asked = opponent.choose('kete', [], 1);
+    last().say({ kind: 'move', id: id(), move: 'A6L' });
+    await asked;
+    opponent.stop();
+    expect(last().ended).toBe(false);
+    opponent.dispose();
+    expect(last().ended).toBe(true);
+  });
+
   it('says why it cannot answer, and starts afresh', async () => {
     const opponent = new Opponent();
     const asked = opponent.choose('kete', [], 10);

@@ -201,14 +201,13 @@ impl From<&RuleStep> for Step {
     }
 }
 
-/// Why a wish is not legal: the rule, the message with its arguments, and what is possible instead.
+/// Why a wish is not legal: the rule, the name of its message with the arguments, and what is possible instead.
 #[derive(Serialize)]
 pub(crate) struct Refusal {
     rule: &'static str,
     id: &'static str,
     args: BTreeMap<&'static str, Argument>,
     possible: Vec<String>,
-    message: String,
 }
 
 /// An argument of a Fluent message.
@@ -227,7 +226,6 @@ impl From<&IllegalMove> for Refusal {
             id: illegal.refusal.id(),
             args: arguments(&illegal.refusal),
             possible,
-            message: illegal.refusal.to_string(),
         }
     }
 }

@@ -96,8 +96,13 @@ export class Choice {
   /** Puts back what was chosen; an open question is withdrawn with its move. */
   clear(): void {
     if (this.question) this.session.playback.end();
-    this.asked = null;
+    this.forget();
     this.pointed = null;
+  }
+
+  /** Forgets what was chosen in a position that is no longer shown. */
+  forget(): void {
+    this.asked = null;
     this.selected = null;
     this.letter = null;
     this.leaning = null;
@@ -131,7 +136,7 @@ export class Choice {
     const { session } = this;
     const stamp = session.stamp;
     const steps = session.game.preview(stop.move);
-    const film = timeline(session.view, steps);
+    const film = timeline(session.view, steps, stop.after);
     const at = Math.max(1, steps.findIndex((s) => s.kind === 'stop'));
     await session.playback.run(film, 0, at);
     if (stamp !== session.stamp || !session.live) return;

@@ -2,12 +2,14 @@
 // a language lacks is said in English.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import { read, write } from './storage';
 
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>('../../../locales/*/{game,refusals,web}.ftl', {
   query: '?raw', import: 'default', eager: true,
 });
+const KEY = 'namua.language';
 const bundles = new Map<string, FluentBundle>();
 
 for (const [path, text] of Object.entries(files)) {
@@ -21,7 +23,7 @@ for (const [path, text] of Object.entries(files)) {
 export const languages = [...bundles.keys()].sort();
 
 function preferred(): string {
-  const stored = localStorage.getItem('namua.language');
+  const stored = read(KEY);
   if (stored && bundles.has(stored)) return stored;
   const wanted = [...navigator.languages];
   return negotiateLanguages(wanted, languages, { defaultLocale: 'en', strategy: 'lookup' })[0] ?? 'en';
@@ -35,7 +37,7 @@ export function language(): string {
 
 export function setLanguage(code: string): void {
   state.code = code;
-  localStorage.setItem('namua.language', code);
+  write(KEY, code);
 }
 
 /** The message in the first of the languages that has it, or null. */
@@ -46,10 +48,6 @@ function find(id: string, args: Args | undefined, codes: string[]): string | nul
     if (bundle && value) return bundle.formatPattern(value, args, []);
   }
   return null;
-}
-
-export function has(id: string): boolean {
-  return find(id, undefined, ['en']) !== null;
 }
 
 export function t(id: string, args?: Args): string {

@@ -31,15 +31,15 @@ export class Session {
     if (settings.sound) sound(frame.step, this.playback.glide(frame));
   });
   readonly game: Game;
-  view = $state.raw<View>(undefined as unknown as View);
+  view: View;
   moves = $state.raw<MoveInfo[]>([]);
   history = $state.raw<string[]>([]);
   /** The ply on the board; less than the number of moves while looking back. */
   shown = $state(0);
   thinking = $state(false);
-  failure = $state<string | null>(null);
+  /** The computer could not find its move. */
+  failed = $state(false);
   private readonly opponent = new Opponent();
-  private resigned: SideName | null = null;
   private readonly started: string;
   /** Grows with every change of the game's course; what began before it is stale. */
   private course = 0;
@@ -48,19 +48,28 @@ export class Session {
     this.seats = seats;
     this.started = from?.started ?? new Date().toISOString();
     this.game = from ? replayed(seats.ruleset, from.moves) : newGame(seats.ruleset);
-    if (from?.resigned) this.giveUp(from.resigned);
+    if (from?.resigned) this.game.resign(from.resigned);
+    this.view = $state.raw(this.game.view());
     this.refresh();
   }
 
   readonly live = $derived.by(() => this.shown === this.history.length);
   readonly over = $derived.by(() => this.view.outcome !== null);
   readonly shownView = $derived.by(() => (this.live ? this.view : this.game.viewAt(this.shown)));
+  /**
+   * What lies on the board: while a film runs, the position before the move, with its houses and its
+   * knot as the hand has left them so far.
+   */
+  readonly seen = $derived.by((): View => {
+    const { film, frame } = this.playback;
+    return film && frame ? { ...film.before, houses: frame.houses, reserved: frame.reserved } : this.shownView;
+  });
   readonly computer = $derived.by(() => this.seats.opponent !== 'person');
   /** A person may move now. */
   readonly mayMove = $derived.by(
     () => this.live && !this.over && !this.thinking && !this.playback.running && this.isPerson(this.view.turn),
   );
-  readonly canUndo = $derived.by(() => this.undoable() > 0 && this.resigned === null);
+  readonly canUndo = $derived.by(() => this.undoable() > 0 && this.resigned() === null);
 
   isPerson(side: SideName): boolean {
     return this.seats.opponent === 'person' || side === this.seats.side;
@@ -79,7 +88,7 @@ export class Session {
     const course = (this.course += 1);
     this.refresh();
     this.save();
-    await this.playback.run(timeline(before, this.game.trace(this.history.length)), from);
+    await this.playback.run(timeline(before, this.game.trace(this.history.length), this.view), from);
     if (course === this.course) await this.answer(speed() === 'instant' ? 0 : BREATH);
   }
 
@@ -96,7 +105,7 @@ export class Session {
   resign(): void {
     if (this.over) return;
     this.halt();
-    this.giveUp(this.computer ? this.seats.side : this.view.turn);
+    this.game.resign(this.computer ? this.seats.side : this.view.turn);
     this.refresh();
     this.save();
   }
@@ -112,7 +121,7 @@ export class Session {
 
   /** The film of a move that has been played. */
   film(ply: number): Timeline {
-    return timeline(this.game.viewAt(ply - 1), this.game.trace(ply));
+    return timeline(this.game.viewAt(ply - 1), this.game.trace(ply), this.game.viewAt(ply));
   }
 
   record(names: { S: string; N: string }): string {
@@ -135,17 +144,26 @@ export class Session {
   /** Leaves the table: nothing of this game goes on. */
   close(): void {
     this.halt();
+    this.opponent.dispose();
   }
 
-  private giveUp(side: SideName): void {
-    this.resigned = side;
-    this.game.resign(side);
+  /** Asks the computer once more for the move it could not find. */
+  retry(): void {
+    if (this.failed) void this.answer();
+  }
+
+  /** Who gave up, as the outcome says. */
+  private resigned(): SideName | null {
+    const { outcome } = this.view;
+    if (outcome?.reason !== 'resignation') return null;
+    return outcome.result === '1-0' ? 'N' : 'S';
   }
 
   private halt(): void {
     this.course += 1;
     this.opponent.stop();
     this.thinking = false;
+    this.failed = false;
     this.playback.end();
   }
 
@@ -157,8 +175,8 @@ export class Session {
   }
 
   private save(): void {
-    const { resigned, over, started } = this;
-    keep({ ...this.seats, moves: this.history.map(plain), resigned, over, started });
+    const { over, started } = this;
+    keep({ ...this.seats, moves: this.history.map(plain), resigned: this.resigned(), over, started });
   }
 
   /** So many moves that a person is to move again; 0 if there is nothing of his to take back. */
@@ -177,7 +195,7 @@ export class Session {
     if (this.over || this.isPerson(this.view.turn)) return;
     const course = this.course;
     this.thinking = true;
-    this.failure = null;
+    this.failed = false;
     try {
       const moves = this.history.map(plain);
       const search = this.opponent.choose(this.seats.ruleset, moves, this.seats.opponent as number);
@@ -186,12 +204,10 @@ export class Session {
       this.thinking = false;
       await this.play(move);
     } catch (error) {
-      if (course === this.course) this.failed(error);
+      if (course !== this.course) return;
+      console.error(error);
+      this.thinking = false;
+      this.failed = true;
     }
-  }
-
-  private failed(error: unknown): void {
-    this.thinking = false;
-    this.failure = error instanceof Error ? error.message : String(error);
   }
 }

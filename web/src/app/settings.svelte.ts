@@ -1,5 +1,6 @@
 // The player's settings, kept on the device.
 import type { Speed } from '../board/playback.svelte';
+import { readJson, writeJson } from './storage';
 
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
@@ -12,15 +13,7 @@ export interface Settings {
 const KEY = 'namua.settings';
 const INITIAL: Settings = { theme: 'auto', speed: 'normal', numbers: 'auto', coordinates: false, sound: false };
 
-function stored(): Settings {
-  try {
-    return { ...INITIAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return INITIAL;
-  }
-}
-
-export const settings = $state<Settings>(stored());
+export const settings = $state<Settings>({ ...INITIAL, ...readJson<Partial<Settings>>(KEY) });
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -30,7 +23,7 @@ export function speed(): Speed {
 }
 
 export function save(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  writeJson(KEY, settings);
   apply();
 }
 

@@ -1,5 +1,6 @@
 // The open game, kept on the device as its set-up and its moves: the rules rebuild the rest.
 import type { RulesetName, SideName } from '../board/types';
+import { readJson, remove, writeJson } from './storage';
 
 export interface Seats {
   ruleset: RulesetName;
@@ -19,28 +20,25 @@ export interface Kept extends Seats {
 const GAME = 'namua.game';
 const SEATS = 'namua.seats';
 
-function read<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
-  } catch {
-    return null;
-  }
-}
-
 export function keep(game: Kept): void {
-  localStorage.setItem(GAME, JSON.stringify(game));
+  writeJson(GAME, game);
 }
 
 export function kept(): Kept | null {
-  const game = read<Kept>(GAME);
+  const game = readJson<Kept>(GAME);
   return game && Array.isArray(game.moves) ? game : null;
 }
 
+/** Forgets the kept game. */
+export function discard(): void {
+  remove(GAME);
+}
+
 export function keepSeats(seats: Seats): void {
-  localStorage.setItem(SEATS, JSON.stringify(seats));
+  writeJson(SEATS, seats);
 }
 
 /** What was chosen last time, or a gentle beginning. */
 export function lastSeats(): Seats {
-  return read<Seats>(SEATS) ?? { ruleset: 'kiswahili', opponent: 1, side: 'S' };
+  return readJson<Seats>(SEATS) ?? { ruleset: 'kiswahili', opponent: 1, side: 'S' };
 }

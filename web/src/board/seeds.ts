@@ -9,8 +9,6 @@ export interface Seed extends Point {
   ry: number;
   /** One of the drawn shades. */
   shade: number;
-  /** Lies on other seeds. */
-  top: boolean;
 }
 
 const SEED = 11.3;
@@ -57,7 +55,6 @@ export function seedsOf(hole: string, radius: number): Seed[] {
     rx: (SEED + random() * 0.9) * scale,
     ry: (SEED - 1.2 + random() * 0.8) * scale,
     shade: Math.floor(random() * SHADES),
-    top: i >= HEAP,
   }));
 }
 
@@ -71,7 +68,6 @@ export function stoneOf(hole: string, radius: number): Seed[] {
     rx: radius * (0.56 + random() * 0.06),
     ry: radius * (0.46 + random() * 0.06),
     shade: Math.floor(random() * SHADES),
-    top: false,
   }];
 }
 

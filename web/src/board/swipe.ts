@@ -3,15 +3,18 @@ import type { Point } from './geometry';
 
 const FAR = 26;
 
+/** Milliseconds in which the click of a swipe comes, if one comes at all. */
+const ECHO = 400;
+
 export class Swipe {
   private from: Point | null = null;
-  /** Set by a swipe so that the click that follows it is not taken for a choice. */
-  private swiped = false;
+  /** When the last swipe ended: the click that follows it is not taken for a choice. */
+  private swiped = -Infinity;
 
   /** The hole keeps the pointer, so that the swipe ends where it began, wherever the finger is. */
   down(event: PointerEvent): void {
     this.from = { x: event.clientX, y: event.clientY };
-    this.swiped = false;
+    this.swiped = -Infinity;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
@@ -22,7 +25,7 @@ export class Swipe {
     if (!from) return null;
     const move = { x: event.clientX - from.x, y: event.clientY - from.y };
     if (Math.hypot(move.x, move.y) < FAR) return null;
-    this.swiped = true;
+    this.swiped = event.timeStamp;
     return move;
   }
 
@@ -31,9 +34,9 @@ export class Swipe {
   }
 
   /** Whether a click is only the end of a swipe; asked once. */
-  takesClick(): boolean {
-    const taken = this.swiped;
-    this.swiped = false;
+  takesClick(event: MouseEvent): boolean {
+    const taken = event.timeStamp - this.swiped < ECHO;
+    this.swiped = -Infinity;
     return taken;
   }
 }

@@ -4,7 +4,7 @@ import type { Account, Lap } from './laps';
 import { place, type Layout, type Point } from './geometry';
 
 export interface Thread {
-  laps: { d: string; strength: number; captured: boolean }[];
+  laps: { d: string; strength: number }[];
   /** Straight flights from a captured hole to the kichwa. */
   flights: { d: string }[];
   /** Where the hand ends. */
@@ -55,9 +55,7 @@ function flights(a: Account, l: Layout, most: number): { d: string }[] {
 export function thread(a: Account, l: Layout, most = SHOWN): Thread {
   const laps = a.laps.slice(0, most);
   return {
-    laps: laps.map((lap, i) => ({
-      d: lapLine(lap, i, Math.min(a.laps.length, most), l), strength: 1 - i * 0.2, captured: lap.captured,
-    })),
+    laps: laps.map((lap, i) => ({ d: lapLine(lap, i, Math.min(a.laps.length, most), l), strength: 1 - i * 0.2 })),
     flights: flights(a, l, most),
     start: place(a.placed ?? laps[0]?.from ?? a.end, l),
     end: place(a.end, l),

@@ -2,11 +2,15 @@
 // for how long; nothing is ever guessed by comparing two boards. Laps after the third go faster,
 // and a film longer than ten beats' worth of patience is squeezed to fit.
 import { counts, sideOf } from './geometry';
-import type { SideName, Step, View } from './types';
+import type { HouseState, SideName, Step, View } from './types';
 
 export interface Frame {
   counts: Record<string, number>;
   reserves: [number, number];
+  houses: [HouseState, HouseState];
+  reserved: string | null;
+  /** Seeds the mover has taken from the other side so far. */
+  captured: number;
   /** Where the hand is and what it holds; null while it rests. */
   hand: { hole: string; seeds: number } | null;
   /** Where seeds fly to the hand from: the hole just captured, or the reserve of a side. */
@@ -22,6 +26,8 @@ export interface Timeline {
   frames: Frame[];
   length: number;
   mover: SideName;
+  /** The position the move leads away from. */
+  before: View;
 }
 
 /** No move takes longer than this at normal speed. */
@@ -41,17 +47,29 @@ function startsLap(step: Step): boolean {
   return step.kind === 'lift' || step.kind === 'enter';
 }
 
+/** The side of a hole as an index: South, North. */
+function seatOf(hole: string): 0 | 1 {
+  return sideOf(hole) === 'S' ? 0 : 1;
+}
+
 class Film {
   readonly frames: Frame[] = [];
+  private readonly after: View;
   private board: Record<string, number>;
   private reserves: [number, number];
+  private houses: [HouseState, HouseState];
+  private reserved: string | null;
+  private captured = 0;
   private hand: Frame['hand'] = null;
   private from: Frame['from'] = null;
   private lap = 0;
 
-  constructor(before: View) {
+  constructor(before: View, after: View) {
+    this.after = after;
     this.board = counts(before);
     this.reserves = [...before.reserves];
+    this.houses = before.houses;
+    this.reserved = before.reserved;
   }
 
   add(step: Step): void {
@@ -59,13 +77,30 @@ class Film {
     if (startsLap(step)) this.lap += 1;
     this.change(step);
     this.frames.push({
-      counts: this.board, reserves: this.reserves, hand: this.hand, from: this.from,
+      counts: this.board, reserves: this.reserves, houses: this.houses, reserved: this.reserved,
+      captured: this.captured, hand: this.hand, from: this.from,
       step, lap: this.lap, at: 0, lasts: BEAT[step.kind] * haste(this.lap),
     });
   }
 
+  /** With the last step everything is as the position after the move has it. */
+  end(): void {
+    const last = this.frames.at(-1);
+    if (last) Object.assign(last, { houses: this.after.houses, reserved: this.after.reserved });
+  }
+
   private set(hole: string, count: number): void {
     this.board = { ...this.board, [hole]: count };
+  }
+
+  /** What the move takes from a hole, its house or its knot, goes when the hole is emptied. */
+  private emptied(hole: string): void {
+    const { after } = this;
+    const seat = seatOf(hole);
+    if (hole === this.reserved && after.reserved !== hole) this.reserved = null;
+    if (hole.toUpperCase() === 'A5' && after.houses[seat] === 'gone') {
+      this.houses = seat === 0 ? ['gone', this.houses[1]] : [this.houses[0], 'gone'];
+    }
   }
 
   private change(step: Step): void {
@@ -77,6 +112,7 @@ class Film {
       case 'enter': this.hand = { hole: step.hole, seeds: this.hand?.seeds ?? 0 }; return;
       case 'win': return this.win(step.hand);
       case 'stop': this.hand = null; return;
+      case 'reserve': this.reserved = step.hole; return;
       default: return;
     }
   }
@@ -92,6 +128,7 @@ class Film {
 
   private lift(hole: string, seeds: number, count: number): void {
     this.set(hole, count);
+    if (count === 0) this.emptied(hole);
     this.hand = { hole, seeds };
   }
 
@@ -103,6 +140,8 @@ class Film {
   /** What is captured joins the hand: in Kimasai two stones of a column come one after the other. */
   private capture(from: string, seeds: number): void {
     this.set(from, 0);
+    this.emptied(from);
+    this.captured += seeds;
     this.hand = { hole: from, seeds: seeds + (this.hand?.seeds ?? 0) };
     this.from = from;
   }
@@ -123,17 +162,18 @@ function squeeze(frames: Frame[]): void {
   if (total(frames) > LONGEST) scale(frames, LONGEST / total(frames));
 }
 
-/** The film of a move that leads away from `before`. */
-export function timeline(before: View, steps: Step[]): Timeline {
-  const film = new Film(before);
+/** The film of a move from one position to another. */
+export function timeline(before: View, steps: Step[], after: View): Timeline {
+  const film = new Film(before, after);
   for (const step of steps) film.add(step);
+  film.end();
   squeeze(film.frames);
   let at = 0;
   for (const frame of film.frames) {
     frame.at = at;
     at += frame.lasts;
   }
-  return { frames: film.frames, length: at, mover: before.turn };
+  return { frames: film.frames, length: at, mover: before.turn, before };
 }
 
 /** Index of the frame that is on at a time, by halving: films can have ten thousand frames. */

@@ -1,6 +1,6 @@
 // The door to the rules: the generated classes with the types they really have. The rules answer
 // within microseconds, so the page asks them directly; only the search lives in a worker.
-import init, { Game as RawGame } from './pkg/namua_wasm.js';
+import init, { Engine, Game as RawGame } from './pkg/namua_wasm.js';
 import address from './pkg/namua_wasm_bg.wasm?url';
 import type { MoveInfo, Refusal, RulesetName, SideName, Step, View } from '../board/types';
 
@@ -26,6 +26,11 @@ let loading: Promise<unknown> | null = null;
 export function load(): Promise<unknown> {
   loading ??= init({ module_or_path: address });
   return loading;
+}
+
+/** The levels of the computer, weakest first. */
+export function levels(): number[] {
+  return [...Engine.levels()];
 }
 
 export function newGame(ruleset: RulesetName, position?: string): Game {

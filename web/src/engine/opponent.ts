@@ -28,12 +28,16 @@ export class Opponent {
 
   /** Withdraws the open question, if there is one. */
   stop(): void {
-    if (!this.wait) return;
+    if (this.wait) this.dispose();
+  }
+
+  /** Ends the worker too, idle or not; the next question would start another. */
+  dispose(): void {
+    const wait = this.wait;
+    this.wait = null;
     this.worker?.terminate();
     this.worker = null;
-    const { resolve } = this.wait;
-    this.wait = null;
-    resolve(null);
+    wait?.resolve(null);
   }
 
   private ready(): Worker {
