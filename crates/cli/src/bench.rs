@@ -11,6 +11,9 @@ use crate::words::{Words, value};
 
 /// Search fixed positions and print the number of nodes, a checksum of the engine
 #[derive(clap::Args)]
+#[command(after_help = "\
+Prints one number, the nodes of all searches; those of each position and the speed go to standard error. The number is \
+the same on every machine and changes only with what the engine plays.")]
 pub(crate) struct Args {}
 
 pub(crate) fn run(_: &Args, words: &Words) -> Result<Answer, Fail> {

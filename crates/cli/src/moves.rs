@@ -122,18 +122,17 @@ impl Asker<'_> {
             Ok(_) if self.args.json => (json(&Why { rule: None, message: None }) + "\n", Answer::Yes),
             Ok(_) => (self.words.say("legal", &[]) + "\n", Answer::Yes),
             Err(illegal) if self.args.json => {
-                let message = reasons::explain(self.words, &illegal, position);
+                let message = reasons::explain(self.words, &illegal, position.ruleset());
                 let why = Why { rule: Some(illegal.refusal.rule()), message: Some(message) };
                 (json(&why) + "\n", Answer::No)
             }
-            Err(illegal) => (reasons::illegal(self.words, &illegal, position) + "\n", Answer::No),
+            Err(illegal) => (reasons::illegal(self.words, &illegal, position.ruleset()) + "\n", Answer::No),
         }
     }
 }
 
 fn plain(position: &Position) -> String {
-    let side = position.turn();
-    position.legal_moves().iter().map(|mv| format!("{}\n", mv.plain(side))).collect()
+    position.plain_moves().into_iter().map(|text| text + "\n").collect()
 }
 
 fn json(value: &impl Serialize) -> String {

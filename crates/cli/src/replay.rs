@@ -68,14 +68,7 @@ fn read(path: &str) -> io::Result<String> {
 /// The records of a text. A ruleset that was named counts for a record that names none.
 fn records(args: &Args, text: &str) -> Result<Vec<Record>, RecordError> {
     let leniency = if args.lenient { Leniency::Lenient } else { Leniency::Strict };
-    let tag = match args.ruleset.ruleset {
-        Some(ruleset) if !text.contains("[Variant") => format!("[Variant \"{ruleset}\"]\n"),
-        _ => String::new(),
-    };
-    Record::parse_all(&format!("{tag}{text}"), leniency).map_err(|mut fault| {
-        fault.span = fault.span.start.saturating_sub(tag.len())..fault.span.end.saturating_sub(tag.len());
-        fault
-    })
+    Record::parse_all_of(text, args.ruleset.ruleset.unwrap_or_default(), leniency)
 }
 
 /// A ruleset that was named has to be that of the records.

@@ -219,8 +219,34 @@ fn of_long_lines_in_records_a_part_is_shown() {
 fn the_ruleset_of_a_record() {
     let unnamed = b"1. A6R a6R *";
     assert!(fed(&["replay", "--ruleset", "kete", "-"], unnamed).out.contains("Bao la Kete"));
-    let named = b"[Variant \"zanzibar\"]\n\n1. A6R a6R *";
-    assert_eq!(fed(&["replay", "--ruleset", "kete", "-"], named).code, 2);
+    for named in [
+        "[Variant \"zanzibar\"]\n\n1. A6R a6R *",
+        "1. A6R *\n[Variant \"zanzibar\"] *",
+        "[Position \"zanzibar startpos\"] *",
+    ] {
+        let run = fed(&["replay", "--ruleset", "kete", "-"], named.as_bytes());
+        assert!(run.code == 2 && run.err.contains("zanzibar"), "{named}: {}", run.err);
+    }
+}
+
+#[test]
+fn a_ruleset_is_for_every_record_that_names_none() {
+    for file in [
+        "[Round \"1\"] 1. A6R *\n[Round \"2\"] 1. A6R *\n",
+        "{before the tags} [Round \"1\"] 1. A6R *\n[Round \"2\"] 1. A6R *",
+        "% [Variant \"zanzibar\"]\n[Round \"1\"] *\n[Round \"2\"] [Variant \"kete\"] {[Variant \"zanzibar\"]} 1. A6R *",
+    ] {
+        let run = fed(&["replay", "--ruleset", "kete", "-"], file.as_bytes());
+        assert_eq!(
+            (run.code, run.out.matches("Bao la Kete").count()),
+            (0, 2),
+            "{file}\n{}{}",
+            run.out,
+            run.err
+        );
+    }
+    let illegal = fed(&["replay", "--ruleset", "kete", "-"], b"{a} 1. A6R\na1R *");
+    assert!(illegal.code == 1 && illegal.out.contains("-:2:1"), "{}", illegal.out);
 }
 
 #[test]

@@ -119,15 +119,14 @@ fn careless<N: Node>(
 where
     HandMade: Evaluation<N>,
 {
-    let scored = Search::new(table, HandMade, task).score_moves(root, depth);
-    let Some(scored) = scored else {
+    let mut search = Search::new(table, HandMade, task);
+    let Some(scored) = search.score_moves(root, depth) else {
         // Stopped before every move was judged: the plain search always has an answer.
         let found = Search::new(table, HandMade, task).run(root);
         return found.map(|(mv, info)| Found { mv, info });
     };
     let (mv, score) = misjudge(&scored, error, seed)?;
-    let time = task.clock.elapsed();
-    let info = Info { depth, score: Score::from_search(score), nodes: 0, time, pv: vec![mv] };
+    let info = search.info(depth, score, vec![mv]);
     (task.on_info)(&info);
     Some(Found { mv, info })
 }

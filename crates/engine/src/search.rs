@@ -215,7 +215,8 @@ impl<'a, 't, E> Search<'a, 't, E> {
         line
     }
 
-    fn info(&self, depth: u32, score: i32, pv: Vec<Move>) -> Info {
+    /// A report of what was found so far.
+    pub(crate) fn info(&self, depth: u32, score: i32, pv: Vec<Move>) -> Info {
         let (nodes, time) = (self.nodes, self.task.clock.elapsed());
         Info { depth, score: Score::from_search(score), nodes, time, pv }
     }

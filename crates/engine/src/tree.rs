@@ -1,7 +1,7 @@
 //! The game tree as the search sees it: the same walk over the sowing games and over Kimasai.
 
 use arrayvec::ArrayVec;
-use namua_rules::{Bao, Kimasai, MOST_MOVES, Move, Position};
+use namua_rules::{Bao, Kimasai, MOST_MOVES, Move};
 
 /// A position the search can stand on.
 pub trait Node: Copy {
@@ -11,9 +11,6 @@ pub trait Node: Copy {
     /// Every legal move with the position after it. An empty list means that the player to move has lost
     /// (K26, M6).
     fn children(&self) -> Children<Self>;
-
-    /// The position for the doors.
-    fn position(&self) -> Position;
 }
 
 /// A legal move and what it does.
@@ -50,10 +47,6 @@ impl Node for Bao {
         });
         children
     }
-
-    fn position(&self) -> Position {
-        Position::Bao(*self)
-    }
 }
 
 impl Node for Kimasai {
@@ -73,9 +66,5 @@ impl Node for Kimasai {
             });
         });
         children
-    }
-
-    fn position(&self) -> Position {
-        Position::Kimasai(*self)
     }
 }

@@ -128,6 +128,17 @@ fn the_bench_repeats() {
 }
 
 #[test]
+fn every_level_tells_how_many_positions_it_looked_at() {
+    for ruleset in Ruleset::ALL {
+        for level in Level::SHIPPED {
+            let found = choose(&mut Engine::new(1), &Position::start(ruleset), level, 1).unwrap();
+            assert!(found.info.nodes >= found.info.pv.len() as u64, "{ruleset}: level {}", level.number());
+            assert!(found.info.nodes > 0, "{ruleset}: level {}", level.number());
+        }
+    }
+}
+
+#[test]
 fn levels_are_known_by_number() {
     assert_eq!(Level::SHIPPED.map(Level::number), [1, 4, 7, 10]);
     assert!(Level::new(7).is_ok());

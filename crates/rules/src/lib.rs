@@ -35,6 +35,7 @@
 
 mod bao;
 mod game;
+mod house;
 mod kimasai;
 mod legal;
 mod moves;

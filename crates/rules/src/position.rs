@@ -117,6 +117,12 @@ impl Position {
         }
     }
 
+    /// The same in plain text.
+    #[must_use]
+    pub fn plain_moves(&self) -> Vec<String> {
+        self.legal_moves().iter().map(|mv| mv.plain(self.turn()).to_string()).collect()
+    }
+
     /// Whether a move is legal; stops at the first.
     #[must_use]
     pub fn has_move(&self) -> bool {

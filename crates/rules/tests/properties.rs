@@ -36,6 +36,22 @@ fn seeds_are_conserved_and_every_sowing_ends() {
     }
 }
 
+/// A board written down says the same of its houses, and its rows lie as they are written.
+#[test]
+fn set_ups_show_what_positions_are() {
+    for ruleset in Ruleset::ALL {
+        each_position(ruleset, 2_000, |position| {
+            let setup = Setup::from(position);
+            if let Position::Bao(bao) = position {
+                assert_eq!(Side::ALL.map(|side| setup.house(side)), Side::ALL.map(|side| bao.house(side)));
+            }
+            let counts = |(side, row)| setup.row(side, row).map(|hole| position.count(hole).to_string());
+            let rows = Setup::ROWS.map(|row| counts(row).collect::<Vec<_>>().join(","));
+            assert!(position.to_string().starts_with(&(rows.join("/") + " ")), "{position}");
+        });
+    }
+}
+
 /// A list of moves is complete, in order and without repetition, and says the same as the questions about it.
 #[test]
 fn lists_are_in_order() {

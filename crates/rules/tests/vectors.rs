@@ -32,7 +32,7 @@ fn check(value: &Value) -> Result<(), String> {
     }
     if let Some(legal) = value["legal"].as_array() {
         let wanted: Vec<_> = legal.iter().map(|v| v.as_str().unwrap().to_owned()).collect();
-        expect("legal moves", &format!("{:?}", plain_moves(&position)), &format!("{wanted:?}"))?;
+        expect("legal moves", &format!("{:?}", position.plain_moves()), &format!("{wanted:?}"))?;
     }
     if let Some(mv) = value["illegal"].as_str() {
         check_never_ending(&position, mv)?;
@@ -53,10 +53,6 @@ fn expect(what: &str, found: &str, wanted: &str) -> Result<(), String> {
     if found == wanted { Ok(()) } else { Err(format!("{what}: found {found}, wanted {wanted}")) }
 }
 
-fn plain_moves(position: &Position) -> Vec<String> {
-    position.legal_moves().iter().map(|mv| mv.plain(position.turn()).to_string()).collect()
-}
-
 /// The text after a move as the vectors write it: with result and hand once the game is over.
 fn after(position: &Position, mv: Move) -> String {
     let played = position.play(mv, &mut ()).unwrap();
@@ -71,7 +67,7 @@ fn after(position: &Position, mv: Move) -> String {
 }
 
 fn check_plays(position: &Position, plays: &serde_json::Map<String, Value>) -> Result<(), String> {
-    let (mut found, mut wanted) = (plain_moves(position), plays.keys().cloned().collect::<Vec<_>>());
+    let (mut found, mut wanted) = (position.plain_moves(), plays.keys().cloned().collect::<Vec<_>>());
     found.sort();
     wanted.sort();
     expect("moves", &format!("{found:?}"), &format!("{wanted:?}"))?;
@@ -119,7 +115,7 @@ fn check_laps(
     laps: &serde_json::Map<String, Value>,
     never: &Value,
 ) -> Result<(), String> {
-    let moves = plain_moves(position);
+    let moves = position.plain_moves();
     let mut wanted: Vec<_> = laps.keys().cloned().collect();
     let mut found = moves.clone();
     wanted.sort();

@@ -3,21 +3,10 @@
 
 mod style;
 
-use namua_rules::{BySide, Hole, House, Move, Pit, Position, Row, Ruleset, Setup, Side, Step, Stone};
+use namua_rules::{BySide, Hole, House, Move, Pit, Position, Row, Ruleset, Setup, Side, Step};
 
 use crate::words::{Words, value};
 use style::Paint;
-
-/// The rows from the top, as they lie.
-const ROWS: [(Side, Row); 4] = [
-    (Side::North, Row::Back),
-    (Side::North, Row::Front),
-    (Side::South, Row::Front),
-    (Side::South, Row::Back),
-];
-
-/// Seeds that make a house functional (K15).
-const FUNCTIONAL: u32 = 6;
 
 /// A board to be drawn. A frame can be a position, or a moment in the middle of a move.
 pub(crate) struct Frame {
@@ -84,24 +73,14 @@ impl Frame {
     /// The drawing, as lines with colours; streams take those away where they are not wanted.
     pub(crate) fn draw(&self, words: &Words) -> Vec<String> {
         let mut lines = vec![self.band(Side::North, words), self.columns(Side::North)];
-        for (nth, (side, row)) in ROWS.into_iter().enumerate() {
+        for (nth, (side, row)) in Setup::ROWS.into_iter().enumerate() {
             lines.push(self.rule(nth));
             lines.push(self.row(side, row));
         }
-        lines.push(self.rule(ROWS.len()));
+        lines.push(self.rule(Setup::ROWS.len()));
         lines.extend([self.columns(Side::South), self.band(Side::South, words)]);
         lines.extend(self.reserved_line(words));
         lines
-    }
-
-    fn columns_of_board(&self) -> u8 {
-        self.setup.ruleset.columns()
-    }
-
-    /// Columns as a player counts them, from the physical left.
-    fn numbers(&self, side: Side) -> Vec<u8> {
-        let columns = 1..=self.columns_of_board();
-        if side == Side::South { columns.collect() } else { columns.rev().collect() }
     }
 
     fn cell_width(&self) -> usize {
@@ -128,12 +107,8 @@ impl Frame {
     }
 
     fn stones(&self, side: Side) -> u32 {
-        let holes =
-            [Row::Front, Row::Back].into_iter().flat_map(|row| (1..=12).map(move |column| (row, column)));
-        holes
-            .filter_map(|(row, column)| hole(self.setup.ruleset, side, row, column))
-            .map(|h| self.setup.count(h))
-            .sum()
+        let rows = [Row::Front, Row::Back].into_iter();
+        rows.flat_map(|row| self.setup.row(side, row)).map(|hole| self.setup.count(hole)).sum()
     }
 
     fn house_word(&self, side: Side, words: &Words) -> Option<String> {
@@ -148,18 +123,14 @@ impl Frame {
 
     fn house(&self, side: Side) -> Option<House> {
         self.setup.ruleset.rules().filter(|rules| rules.houses)?;
-        Some(match (self.setup.houses[side], self.setup.count(Pit::HOUSE.of_side(side))) {
-            (false, _) => House::Gone,
-            (true, FUNCTIONAL..) => House::Functional,
-            (true, _) => House::Dormant,
-        })
+        Some(self.setup.house(side))
     }
 
     /// The numbers of the columns, above North and below South.
     fn columns(&self, side: Side) -> String {
         let width = self.cell_width();
-        let numbers: String =
-            self.numbers(side).iter().map(|number| format!(" {:^width$}", number.to_string())).collect();
+        let holes = self.setup.row(side, Row::Front);
+        let numbers: String = holes.map(|hole| format!(" {:^width$}", hole.column().to_string())).collect();
         format!("      {}", Paint::Label.over(numbers.trim_end()))
     }
 
@@ -171,16 +142,14 @@ impl Frame {
             4 => ("╰", "─", "┴", "╯"),
             _ => ("├", "─", "┼", "┤"),
         };
-        let cells = vec![line.repeat(self.cell_width()); usize::from(self.columns_of_board())];
+        let cells = vec![line.repeat(self.cell_width()); usize::from(self.setup.ruleset.columns())];
         let side = if nth < 3 { Side::North } else { Side::South };
         format!("      {}", Paint::Wood(side).over(&format!("{left}{}{right}", cells.join(cross))))
     }
 
     fn row(&self, side: Side, row: Row) -> String {
         let wall = Paint::Wood(side).over("│");
-        let holes =
-            self.numbers(side).into_iter().filter_map(|column| hole(self.setup.ruleset, side, row, column));
-        let cells: Vec<_> = holes.map(|hole| self.cell(hole)).collect();
+        let cells: Vec<_> = self.setup.row(side, row).map(|hole| self.cell(hole)).collect();
         let letter = match (side, row) {
             (Side::South, Row::Front) => "A",
             (Side::South, Row::Back) => "B",
@@ -230,14 +199,6 @@ impl Frame {
         let hole = self.setup.reserved?;
         let id = if hole.side() == self.setup.turn { "board-reserved" } else { "board-reserved-theirs" };
         Some(format!("      × {}", words.say(id, &[("hole", hole.to_string().into())])))
-    }
-}
-
-/// The hole of a board, whichever ring it is on.
-fn hole(ruleset: Ruleset, side: Side, row: Row, column: u8) -> Option<Hole> {
-    match ruleset {
-        Ruleset::Kimasai => Stone::of(row, column).map(|stone| stone.of_side(side)),
-        _ => Pit::of(row, column).map(|pit| pit.of_side(side)),
     }
 }
 

@@ -117,14 +117,14 @@ impl<'a> Claims<'a> {
     }
 
     fn refused(&self, position: &Position, written: &str, illegal: &IllegalMove) -> Failure {
-        let why = reasons::for_people(self.words, illegal, position);
+        let why = reasons::for_people(self.words, illegal, position.ruleset());
         let values = [("move", written.into()), ("why", why.into())];
         Failure::Untrue(self.words.say("check-refused", &values))
     }
 
     fn plays(&self, claim: &Value) -> Checked {
         let plays = self.object("plays", claim)?;
-        self.same_moves("plays", plain_moves(self.position), plays.keys().cloned().collect())?;
+        self.same_moves("plays", self.position.plain_moves(), plays.keys().cloned().collect())?;
         for (written, after) in plays {
             let mv = self.legal_move(self.position, written)?;
             self.expect(written, &text_after(self.position, mv), self.text("plays", after)?)?;
@@ -134,7 +134,7 @@ impl<'a> Claims<'a> {
 
     /// `legal` is in the fixed order of move lists.
     fn legal(&self, claim: &Value) -> Checked {
-        self.expect("legal", &plain_moves(self.position).join(" "), &self.texts("legal", claim)?.join(" "))
+        self.expect("legal", &self.position.plain_moves().join(" "), &self.texts("legal", claim)?.join(" "))
     }
 
     fn one_move(&self, claim: &Value) -> Checked {
@@ -203,7 +203,7 @@ impl<'a> Claims<'a> {
         match (self.wish(written)?.to_move(self.position), rule) {
             (Ok(_), _) => Err(Failure::Untrue(self.words.say("check-legal", &[("move", written.into())]))),
             (Err(illegal), Some(rule)) if illegal.refusal.rule() != rule => {
-                let why = reasons::for_people(self.words, &illegal, self.position);
+                let why = reasons::for_people(self.words, &illegal, self.position.ruleset());
                 Err(self.untrue(written, &why, rule))
             }
             (Err(_), _) => Ok(()),
@@ -219,7 +219,7 @@ impl<'a> Claims<'a> {
 
     fn laps(&self, claim: &Value) -> Checked {
         let laps = self.object("laps", claim)?;
-        self.same_moves("laps", plain_moves(self.position), laps.keys().cloned().collect())?;
+        self.same_moves("laps", self.position.plain_moves(), laps.keys().cloned().collect())?;
         for (written, claimed) in laps {
             let mv = self.legal_move(self.position, written)?;
             let wanted = claimed.as_u64().ok_or_else(|| self.odd("laps"))?;
@@ -227,10 +227,6 @@ impl<'a> Claims<'a> {
         }
         Ok(())
     }
-}
-
-fn plain_moves(position: &Position) -> Vec<String> {
-    position.legal_moves().iter().map(|mv| mv.plain(position.turn()).to_string()).collect()
 }
 
 /// The moves that K24 alone forbids, out of all that can be written.

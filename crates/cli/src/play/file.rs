@@ -15,19 +15,15 @@ pub(super) fn save(game: &Game, names: &BySide<String>, path: &str, replace: boo
     if Path::new(path).is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
-    let text = record(game, names, SystemTime::now()).to_string();
+    let text = record(game, names, SystemTime::now())?.to_string();
     if replace {
         return fs::write(path, text);
     }
     File::create_new(path)?.write_all(text.as_bytes())
 }
 
-fn record(game: &Game, names: &BySide<String>, now: SystemTime) -> Record {
-    let mut record = Record::new(*game.start());
-    for ply in game.plies() {
-        // Moves of a game are legal.
-        let _ = record.line_mut().play(ply.mv);
-    }
+fn record(game: &Game, names: &BySide<String>, now: SystemTime) -> io::Result<Record> {
+    let mut record = Record::from(game);
     let (south, north, date) = (&names[Side::South], &names[Side::North], date(now));
     let tags = [
         ("Event", "Casual game"),
@@ -38,13 +34,12 @@ fn record(game: &Game, names: &BySide<String>, now: SystemTime) -> Record {
         ("North", north),
     ];
     for (name, value) in tags {
-        let _ = record.set_tag(name, value);
+        record.set_tag(name, value).map_err(io::Error::other)?;
     }
-    let _ = match game.outcome() {
-        Some(outcome) => record.set_result(Score::from(outcome), Some(outcome.reason.name())),
-        None => record.set_result(Score::Open, Some(UNFINISHED)),
-    };
-    record
+    if game.outcome().is_none() {
+        record.set_result(Score::Open, Some(UNFINISHED)).map_err(io::Error::other)?;
+    }
+    Ok(record)
 }
 
 /// The day as PGN writes it, in universal time: `2026.11.29`.

@@ -87,11 +87,7 @@ impl<'a> Table<'a> {
 
     /// The legal moves in plain text; none once the game is over.
     fn choices(&self) -> Vec<String> {
-        let position = self.game.position();
-        if self.game.outcome().is_some() {
-            return Vec::new();
-        }
-        position.legal_moves().iter().map(|mv| mv.plain(position.turn()).to_string()).collect()
+        if self.game.outcome().is_some() { Vec::new() } else { self.game.position().plain_moves() }
     }
 
     fn side(&self) -> Side {
@@ -219,7 +215,7 @@ impl<'a> Table<'a> {
             Ok(_) => self.say("play-legal"),
             Err(illegal) => {
                 let illegal = reasons::with_period(illegal, position, wish);
-                reasons::for_people(self.words, &illegal, position)
+                reasons::for_people(self.words, &illegal, position.ruleset())
             }
         };
         Ok(self.tell(said)?)

@@ -57,42 +57,24 @@ pub(crate) fn reason_name(reason: Reason) -> &'static str {
 }
 
 /// The sentence, and what is possible instead.
-pub(crate) fn explain(words: &Words, illegal: &IllegalMove, position: &Position) -> String {
-    let ruleset = position.ruleset();
-    match illegal.refusal {
-        // The captures of the wished hole alone would hide the others.
-        Refusal::MustCapture => with_possible(words, illegal, &position.legal_moves(), ruleset),
-        _ => with_possible(words, illegal, &illegal.possible, ruleset),
+pub(crate) fn explain(words: &Words, illegal: &IllegalMove, ruleset: Ruleset) -> String {
+    let sentence = refusal(words, &illegal.refusal, ruleset);
+    if illegal.possible.is_empty() {
+        return sentence;
     }
+    let texts: Vec<_> = illegal.possible.iter().map(|mv| mv.plain(illegal.side).to_string()).collect();
+    format!("{sentence} {}", words.say("possible", &[("moves", texts.join(", ").into())]))
 }
 
 /// The same in one line with the rule first: `K7 You must capture ..`.
-pub(crate) fn illegal(words: &Words, illegal: &IllegalMove, position: &Position) -> String {
-    format!("{} {}", illegal.refusal.rule(), explain(words, illegal, position))
+pub(crate) fn illegal(words: &Words, illegal: &IllegalMove, ruleset: Ruleset) -> String {
+    format!("{} {}", illegal.refusal.rule(), explain(words, illegal, ruleset))
 }
 
 /// The same for people: the rule only if it has a number to look up.
-pub(crate) fn for_people(words: &Words, illegal: &IllegalMove, position: &Position) -> String {
-    numbered(illegal, explain(words, illegal, position))
-}
-
-/// A refusal whose position is not at hand.
-fn illegal_of(words: &Words, illegal: &IllegalMove, ruleset: Ruleset) -> String {
-    numbered(illegal, with_possible(words, illegal, &illegal.possible, ruleset))
-}
-
-fn numbered(illegal: &IllegalMove, sentence: String) -> String {
-    let rule = illegal.refusal.rule();
+pub(crate) fn for_people(words: &Words, illegal: &IllegalMove, ruleset: Ruleset) -> String {
+    let (rule, sentence) = (illegal.refusal.rule(), explain(words, illegal, ruleset));
     if rule.starts_with(|c: char| c.is_ascii_uppercase()) { format!("{rule}: {sentence}") } else { sentence }
-}
-
-fn with_possible(words: &Words, illegal: &IllegalMove, possible: &[Move], ruleset: Ruleset) -> String {
-    let sentence = refusal(words, &illegal.refusal, ruleset);
-    if possible.is_empty() {
-        return sentence;
-    }
-    let texts: Vec<_> = possible.iter().map(|mv| mv.plain(illegal.side).to_string()).collect();
-    format!("{sentence} {}", words.say("possible", &[("moves", texts.join(", ").into())]))
 }
 
 /// The refusal with the true period of a never-ending move, however long it takes to find.

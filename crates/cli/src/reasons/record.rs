@@ -2,50 +2,65 @@
 
 use namua_rules::{MoveError, RecordFault, TagFault};
 
-use super::{illegal_of, move_fault, position_fault, reason_name};
+use super::{for_people, move_fault, position_fault, reason_name};
 use crate::excerpt;
 use crate::words::{Words, value};
 
 /// What is wrong with a record, in one line.
 pub(crate) fn record_fault(words: &Words, fault: &RecordFault) -> String {
-    let text = |id, text: &str| words.say(id, &[("text", excerpt::word(text).into())]);
     match fault {
-        RecordFault::Move { error: MoveError::Text(fault), .. } => move_fault(words, fault.kind),
-        RecordFault::Move { ruleset, error: MoveError::Illegal(illegal), .. } => {
-            illegal_of(words, illegal, *ruleset)
-        }
+        RecordFault::Move { ruleset, error, .. } => match error {
+            MoveError::Text(fault) => move_fault(words, fault.kind),
+            MoveError::Illegal(illegal) => for_people(words, illegal, *ruleset),
+        },
         RecordFault::Position(fault) => position_fault(words, fault),
-        RecordFault::Variant(unknown) => text("position-ruleset", &unknown.0),
         RecordFault::BadTag(fault) => tag_fault(words, fault),
-        RecordFault::Unexpected(word) => text("record-unexpected", word),
-        RecordFault::TagTwice(name) => text("record-tag-twice", name),
-        RecordFault::Result(word) => text("record-result", word),
-        RecordFault::Unclosed(what) => words.say("record-unclosed", &[("what", (*what).into())]),
-        RecordFault::TwoRulesets { variant, position } => {
-            let values = [("variant", variant.name().into()), ("position", position.name().into())];
-            words.say("record-two-rulesets", &values)
-        }
         RecordFault::Number { found, due } => {
             words.say("record-number", &[("found", value(u64::from(*found))), ("due", value(*due as u64))])
         }
+        _ => word_fault(words, fault)
+            .or_else(|| claim_fault(words, fault))
+            .unwrap_or_else(|| words.say(plain_id(fault), &[])),
+    }
+}
+
+/// A word that cannot stand where it stands.
+fn word_fault(words: &Words, fault: &RecordFault) -> Option<String> {
+    let (id, word) = match fault {
+        RecordFault::Variant(unknown) => ("position-ruleset", &unknown.0),
+        RecordFault::Unexpected(word) => ("record-unexpected", word),
+        RecordFault::TagTwice(name) => ("record-tag-twice", name),
+        RecordFault::Result(word) => ("record-result", word),
+        RecordFault::Unclosed(what) => {
+            return Some(words.say("record-unclosed", &[("what", (*what).into())]));
+        }
+        _ => return None,
+    };
+    Some(words.say(id, &[("text", excerpt::word(word).into())]))
+}
+
+/// Something said about the game that something else contradicts.
+fn claim_fault(words: &Words, fault: &RecordFault) -> Option<String> {
+    let (id, values) = match fault {
+        RecordFault::TwoRulesets { variant, position } => {
+            ("record-two-rulesets", vec![("variant", variant.name()), ("position", position.name())])
+        }
         RecordFault::TwoResults { tag, text } => {
-            words.say("record-two-results", &[("found", text.text().into()), ("due", tag.text().into())])
+            ("record-two-results", vec![("found", text.text()), ("due", tag.text())])
         }
         RecordFault::ResultOfPosition { ruleset, found, outcome } => {
-            let values = [
-                ("ruleset", ruleset.name().into()),
-                ("found", found.text().into()),
-                ("due", outcome.result().into()),
-                ("reason", reason_name(outcome.reason).into()),
-            ];
-            words.say("record-result-of-position", &values)
+            let (due, reason) = (outcome.result(), reason_name(outcome.reason));
+            let values =
+                vec![("ruleset", ruleset.name()), ("found", found.text()), ("due", due), ("reason", reason)];
+            ("record-result-of-position", values)
         }
         RecordFault::Termination { ruleset, reason } => {
-            let values = [("ruleset", ruleset.name().into()), ("reason", reason_name(*reason).into())];
-            words.say("record-termination", &values)
+            ("record-termination", vec![("ruleset", ruleset.name()), ("reason", reason_name(*reason))])
         }
-        plain => words.say(plain_id(plain), &[]),
-    }
+        _ => return None,
+    };
+    let values: Vec<_> = values.into_iter().map(|(name, text)| (name, text.into())).collect();
+    Some(words.say(id, &values))
 }
 
 fn tag_fault(words: &Words, fault: &TagFault) -> String {

@@ -28,13 +28,7 @@ fn result(game: &Game) -> &'static str {
 }
 
 fn legal_moves(game: &Game) -> String {
-    if game.outcome().is_some() {
-        return String::new();
-    }
-    let position = game.position();
-    let moves: Vec<_> =
-        position.legal_moves().iter().map(|mv| mv.plain(position.turn()).to_string()).collect();
-    moves.join(" ")
+    if game.outcome().is_some() { String::new() } else { game.position().plain_moves().join(" ") }
 }
 
 /// The steps of a legal move, or the rule against it.

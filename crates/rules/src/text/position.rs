@@ -69,24 +69,27 @@ impl fmt::Display for PositionFault {
 /// A position's text could not be read.
 pub type ParsePositionError = Fault<PositionFault>;
 
-/// The rows in the order in which they are written.
-const ROWS: [(&str, Side, Row); 4] = [
-    ("NB", Side::North, Row::Back),
-    ("NF", Side::North, Row::Front),
-    ("SF", Side::South, Row::Front),
-    ("SB", Side::South, Row::Back),
-];
-
-/// A hole of a printed row, read from the physical left: North's numbers run the other way.
-fn hole_of(side: Side, row: Row, place: usize, columns: u8) -> Hole {
-    let column = match side {
-        Side::South => place as u8 + 1,
-        Side::North => columns - place as u8,
-    };
-    Hole::new(side, row, column)
-}
+/// What [`Setup::ROWS`] are called.
+const NAMES: [&str; 4] = ["NB", "NF", "SF", "SB"];
 
 impl Setup {
+    /// The rows from the top, as they lie and as they are written.
+    pub const ROWS: [(Side, Row); 4] = [
+        (Side::North, Row::Back),
+        (Side::North, Row::Front),
+        (Side::South, Row::Front),
+        (Side::South, Row::Back),
+    ];
+
+    /// The holes of a row from the physical left: North's numbers run the other way.
+    pub fn row(&self, side: Side, row: Row) -> impl Iterator<Item = Hole> + use<> {
+        let columns = self.ruleset.columns();
+        (1..=columns).map(move |place| {
+            let column = if side == Side::South { place } else { columns + 1 - place };
+            Hole::new(side, row, column)
+        })
+    }
+
     /// Reads a position's text. A ruleset named in it counts before `ruleset`.
     ///
     /// # Errors
@@ -174,7 +177,7 @@ impl<'a> Parser<'a> {
             return Err(Fault::new(span, PositionFault::Rows(rows)));
         }
         let mut at = span.start;
-        for ((name, side, row), text) in ROWS.into_iter().zip(board.split('/')) {
+        for ((name, (side, row)), text) in NAMES.into_iter().zip(Setup::ROWS).zip(board.split('/')) {
             let (found, due) = (text.split(',').count(), self.ruleset.columns());
             if found != usize::from(due) {
                 return Err(Fault::new(
@@ -183,8 +186,8 @@ impl<'a> Parser<'a> {
                 ));
             }
             let mut start = at;
-            for (place, count) in text.split(',').enumerate() {
-                setup.set(hole_of(side, row, place, due), number(count, start)?);
+            for (hole, count) in setup.row(side, row).zip(text.split(',')) {
+                setup.set(hole, number(count, start)?);
                 start += count.len() + 1;
             }
             at += text.len() + 1;
@@ -261,12 +264,11 @@ pub(crate) fn parse_hole(text: &str) -> Option<Hole> {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let columns = self.ruleset.columns();
-        for (nth, (_, side, row)) in ROWS.into_iter().enumerate() {
+        for (nth, (side, row)) in Setup::ROWS.into_iter().enumerate() {
             f.write_str(if nth == 0 { "" } else { "/" })?;
-            for place in 0..usize::from(columns) {
+            for (place, hole) in self.row(side, row).enumerate() {
                 let comma = if place == 0 { "" } else { "," };
-                write!(f, "{comma}{}", self.count(hole_of(side, row, place, columns)))?;
+                write!(f, "{comma}{}", self.count(hole))?;
             }
         }
         write!(f, " {} ", self.turn.letter())?;

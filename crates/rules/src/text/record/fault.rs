@@ -125,6 +125,8 @@ pub enum RecordFault {
     },
 }
 
+impl core::error::Error for RecordFault {}
+
 /// A record's text could not be read.
 pub type RecordError = Fault<RecordFault>;
 
