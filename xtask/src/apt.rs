@@ -1,4 +1,4 @@
-//! What only the system can give: Debian packages, announced before anything is installed.
+//! What only the system can give: packages of Debian and Ubuntu, announced before anything is installed.
 
 use std::sync::Once;
 
@@ -13,7 +13,7 @@ pub(crate) fn ensure(sh: &Shell, packages: &[&str], why: &str) -> Result<()> {
     }
     install(sh, &missing, why).with_context(|| {
         let names = missing.join(" ");
-        format!("{why} needs the Debian packages {names} (by hand: sudo apt-get install {names})")
+        format!("{why} needs the packages {names} (by hand: sudo apt-get install {names})")
     })
 }
 
@@ -32,7 +32,7 @@ fn install(sh: &Shell, packages: &[&str], why: &str) -> Result<()> {
     }
     let as_root = as_root(sh)?;
     let with = if as_root == "sudo" { " with sudo" } else { "" };
-    println!("installing Debian packages{with}: {} (for {why})", packages.join(" "));
+    println!("installing packages{with}: {} (for {why})", packages.join(" "));
     update(sh, as_root);
     cmd!(
         sh,

@@ -14,9 +14,34 @@ use crate::{apt, web};
 
 const OWN_CHOICE: &str = "NAMUA_CHROMIUM";
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const MISSING: &str = "the browser tests need Chromium: install Google Chrome or the package `chromium` \
-                       (Debian: sudo apt-get install chromium), \
+const MISSING: &str = "the browser tests need Chromium: install Google Chrome, on Debian the package `chromium` \
+                       (sudo apt-get install chromium), \
                        or name another one with NAMUA_CHROMIUM=/path/to/chrome";
+
+/// What Playwright's Chromium is linked against, by the names of Ubuntu 24.04 and later.
+const LIBRARIES: [&str; 21] = [
+    "libasound2t64",
+    "libatk-bridge2.0-0t64",
+    "libatk1.0-0t64",
+    "libatspi2.0-0t64",
+    "libcairo2",
+    "libcups2t64",
+    "libdbus-1-3",
+    "libdrm2",
+    "libgbm1",
+    "libglib2.0-0t64",
+    "libnspr4",
+    "libnss3",
+    "libpango-1.0-0",
+    "libx11-6",
+    "libxcb1",
+    "libxcomposite1",
+    "libxdamage1",
+    "libxext6",
+    "libxfixes3",
+    "libxkbcommon0",
+    "libxrandr2",
+];
 
 /// Plays whole games in a browser, against the program a player gets.
 pub(crate) fn test(project: &Project) -> Result<()> {
@@ -58,11 +83,7 @@ fn starts(sh: &Shell, path: &Path) -> bool {
 fn install(project: &Project) -> Result<PathBuf> {
     let sh = &project.sh;
     if is_ubuntu() {
-        println!("fetching Chromium with Playwright: Ubuntu's own package is a snap");
-        web::install(project)?;
-        let playwright = web::tool(project, "playwright-core");
-        let deps = if cmd!(sh, "id -u").quiet().read()? == "0" { Some("--with-deps") } else { None };
-        cmd!(sh, "{playwright} install {deps...} chromium").ignore_status().run()?;
+        fetch(project)?;
     } else {
         apt::ensure(sh, &["chromium"], "testing in a browser")?;
     }
@@ -70,6 +91,19 @@ fn install(project: &Project) -> Result<PathBuf> {
         Some(found) => Ok(found),
         None => bail!(MISSING),
     }
+}
+
+/// Playwright's own Chromium, and its libraries if it does not start without them.
+fn fetch(project: &Project) -> Result<()> {
+    let sh = &project.sh;
+    println!("fetching Chromium with Playwright: Ubuntu's own package is a snap");
+    web::install(project)?;
+    let playwright = web::tool(project, "playwright-core");
+    cmd!(sh, "{playwright} install chromium").ignore_status().run()?;
+    if find(sh).is_none() {
+        apt::ensure(sh, &LIBRARIES, "testing in Playwright's Chromium")?;
+    }
+    Ok(())
 }
 
 fn is_ubuntu() -> bool {
