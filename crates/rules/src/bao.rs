@@ -6,8 +6,8 @@ use crate::legal::{Kind, Start};
 use crate::ruleset::{Rules, Standing};
 use crate::sow::{End, FUNCTIONAL, HOUSE, Hand, LAP_LIMIT, NOWHERE, Ring, Round, Sowing, front, occupied};
 use crate::{
-    Direction, Hole, IllegalMove, Move, MoveList, Observer, Outcome, Pit, Reason, Ruleset, Sense, Side, Step,
-    takasia,
+    Direction, Hole, House, IllegalMove, Move, MoveList, Observer, Outcome, Pit, Reason, Ruleset, Sense,
+    Side, Step, takasia,
 };
 
 /// The stage of the player to move (K3).
@@ -17,17 +17,6 @@ pub enum Stage {
     Namua,
     /// The main stage.
     Mtaji,
-}
-
-/// The state of a player's house (K15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum House {
-    /// Owned, six seeds or more.
-    Functional,
-    /// Owned, fewer than six: no privilege for the time being.
-    Dormant,
-    /// Captured or lifted whole: gone for ever. Also where the ruleset has no houses.
-    Gone,
 }
 
 /// What belongs to one player.
@@ -139,11 +128,7 @@ impl Bao {
     /// The state of a player's house.
     #[must_use]
     pub fn house(&self, side: Side) -> House {
-        match (self.half(side).house, self.count(side, Pit::HOUSE)) {
-            (false, _) => House::Gone,
-            (true, FUNCTIONAL..) => House::Functional,
-            (true, _) => House::Dormant,
-        }
+        House::of(self.owns_house(side), u32::from(self.count(side, Pit::HOUSE)))
     }
 
     #[inline]

@@ -54,8 +54,9 @@ mod trace;
 mod why;
 pub mod zobrist;
 
-pub use bao::{Bao, House, Stage, Successor};
+pub use bao::{Bao, Stage, Successor};
 pub use game::{Game, GameError, Ply};
+pub use house::House;
 pub use kimasai::{Kimasai, Stepped};
 pub use moves::{MOST_MOVES, Move, MoveList, Plain};
 pub use outcome::{Outcome, Reason};

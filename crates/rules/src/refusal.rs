@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::{Hole, MoveList, Outcome, Side};
 
-/// Laps that [`Bao::why_not`] follows a never-ending move for, in search of its period.
+/// Laps that [`Bao::why_not`](crate::Bao::why_not) follows a never-ending move for, in search of its period.
 pub const PERIOD_SEARCH: u64 = 1 << 20;
 
 /// The rule that forbids a move, with the facts needed to explain it.
