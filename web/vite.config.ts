@@ -3,6 +3,7 @@
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
+import { licences } from './licences.ts';
 import { rules } from './rules-page.ts';
 
 const pwa = VitePWA({
@@ -35,7 +36,7 @@ const pwa = VitePWA({
 
 export default defineConfig({
   base: './',
-  plugins: [rules(), svelte(), pwa],
+  plugins: [rules(), licences(), svelte(), pwa],
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { input: ['index.html', 'rules.html'] } },
   server: { fs: { allow: ['..'] } },

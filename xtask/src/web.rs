@@ -26,6 +26,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
         .tree(&web, &["node_modules", "dist", "e2e", "tests"])?
         .tree(&project.root.join("locales"), &[])?
         .file(&project.root.join("docs/RULES.md"))?
+        .file(&project.root.join("LICENSE-APACHE"))?
         .digest();
     let stamp = stamp(project, "web");
     if stamp.is(&digest) && web.join("dist/index.html").exists() {
