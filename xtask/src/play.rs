@@ -18,6 +18,9 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
+    if !project.namua().exists() {
+        println!("setting up and building for the first time; this takes some minutes");
+    }
     build(project)?;
     // The server takes this process over: a signal to the chore ends the server too.
     let error = Command::new(project.namua()).arg("serve").args(&args.serve).exec();

@@ -77,6 +77,7 @@ fn add_by_rustup(sh: &Shell) {
     if which::which("rustup").is_err() {
         return;
     }
+    println!("installing Rust's {TARGET} target by rustup");
     let add = cmd!(sh, "rustup target add {TARGET}");
     if let Err(error) = add.env("RUSTUP_MAX_RETRIES", "1").env("RUSTUP_DOWNLOAD_TIMEOUT", "60").run() {
         println!("trying Debian's compiler instead: {error}");

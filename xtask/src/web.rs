@@ -51,7 +51,8 @@ pub(crate) fn install(project: &Project) -> Result<()> {
         return Ok(());
     }
     let _there = sh.push_dir(&web);
-    cmd!(sh, "npm ci --no-audit --no-fund").run()?;
+    println!("installing the web app's packages into web/node_modules");
+    cmd!(sh, "npm ci --no-audit --no-fund").env("NPM_CONFIG_UPDATE_NOTIFIER", "false").run()?;
     stamp.set(&digest)
 }
 

@@ -30,7 +30,7 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     reading: Reading,
-    /// Play against the engine, from level 1 (a pupil) to 10 (full strength); without it two people share the keyboard
+    /// Play against the engine: 1 is a pupil, 10 full strength; without it two people share the keyboard
     #[arg(long, value_name = "LEVEL", value_parser = level_parser())]
     level: Option<Level>,
     /// The side you play against the engine: S begins

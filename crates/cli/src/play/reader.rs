@@ -50,7 +50,12 @@ impl Reader {
         match self {
             Reader::Terminal { editor, choices: known } => {
                 known.replace(choices);
-                match editor.readline(prompt) {
+                let mut line = editor.readline(prompt);
+                // As in a shell: the first Ctrl-C gives up the line, only another one right after it the game.
+                if matches!(line, Err(ReadlineError::Interrupted)) {
+                    line = editor.readline(prompt);
+                }
+                match line {
                     Ok(line) => Ok(Some(line)),
                     Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
                     Err(ReadlineError::Io(error)) => Err(error),
