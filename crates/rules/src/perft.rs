@@ -34,6 +34,10 @@ fn walk(bao: &Bao, counts: &mut [u64]) {
     match counts {
         [] => {}
         [last] => *last += bao.count_moves() as u64,
+        [before, last] => bao.for_each_position(|after| {
+            *before += 1;
+            *last += after.count_moves() as u64;
+        }),
         [first, rest @ ..] => bao.for_each_position(|after| {
             *first += 1;
             walk(&after, rest);
