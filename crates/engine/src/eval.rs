@@ -60,7 +60,7 @@ fn worth(node: &Bao, side: Side) -> i32 {
 }
 
 impl Evaluation<Kimasai> for HandMade {
-    /// Stones count most; stones in the front row that stand before no opponent are about to run home.
+    /// Stones count most, then how many of them can move on.
     fn evaluate(&mut self, node: &Kimasai) -> i32 {
         let me = node.turn();
         stones_worth(node, me) - stones_worth(node, !me)
@@ -68,7 +68,5 @@ impl Evaluation<Kimasai> for HandMade {
 }
 
 fn stones_worth(node: &Kimasai, side: Side) -> i32 {
-    let stones = node.stones(side);
-    let mobile = stones & !(stones >> 1 | (stones & 1) << 23);
-    100 * stones.count_ones() as i32 + 6 * mobile.count_ones() as i32
+    100 * node.stones_left(side) as i32 + 6 * node.mobile(side).count_ones() as i32
 }

@@ -23,12 +23,12 @@ pub mod ugi;
 
 use core::sync::atomic::AtomicBool;
 
-use namua_rules::{Move, Position};
+use namua_rules::Position;
 
 pub use level::{Level, NoSuchLevel};
 pub use limits::{Clock, Limits, NoClock};
 pub use score::{MOST_PLIES, PROVEN, Score, WIN};
-pub use search::{Info, Task};
+pub use search::{Found, Info, Task};
 pub use tree::{Child, Children, Node};
 
 use eval::{Evaluation, HandMade};
@@ -40,15 +40,6 @@ use table::Table;
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
-}
-
-/// The move an engine chose, with its last report.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// The move.
-    pub mv: Move,
-    /// Depth, score, nodes, time and line behind it.
-    pub info: Info,
 }
 
 impl Engine {
@@ -73,11 +64,10 @@ impl Engine {
     /// nodes and earlier searches give the same answer on every target.
     pub fn run(&mut self, position: &Position, task: &mut Task<'_>) -> Option<Found> {
         let table = &mut self.table;
-        let found = match position {
+        match position {
             Position::Bao(bao) => Search::new(table, HandMade, task).run(bao),
             Position::Kimasai(kimasai) => Search::new(table, HandMade, task).run(kimasai),
-        };
-        found.map(|(mv, info)| Found { mv, info })
+        }
     }
 
     /// The move of a level; the same seed gives the same move. The task's own limits hold too. Give every move of a
@@ -122,8 +112,7 @@ where
     let mut search = Search::new(table, HandMade, task);
     let Some(scored) = search.score_moves(root, depth) else {
         // Stopped before every move was judged: the plain search always has an answer.
-        let found = Search::new(table, HandMade, task).run(root);
-        return found.map(|(mv, info)| Found { mv, info });
+        return Search::new(table, HandMade, task).run(root);
     };
     let (mv, score) = misjudge(&scored, error, seed)?;
     let info = search.info(depth, score, vec![mv]);

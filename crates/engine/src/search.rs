@@ -29,6 +29,15 @@ pub struct Info {
     pub pv: Vec<Move>,
 }
 
+/// The move a search chose, with its last report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The move.
+    pub mv: Move,
+    /// Depth, score, nodes, time and line behind it.
+    pub info: Info,
+}
+
 /// Everything a search is given.
 pub struct Task<'a> {
     /// What it may spend.
@@ -57,7 +66,7 @@ impl<'a, 't, E> Search<'a, 't, E> {
     }
 
     /// The best move with the last report; `None` where there is no legal move.
-    pub(crate) fn run<N: Node>(&mut self, root: &N) -> Option<(Move, Info)>
+    pub(crate) fn run<N: Node>(&mut self, root: &N) -> Option<Found>
     where
         E: Evaluation<N>,
     {
@@ -74,7 +83,7 @@ impl<'a, 't, E> Search<'a, 't, E> {
         }
         last.nodes = self.nodes;
         last.time = self.task.clock.elapsed();
-        Some((moves.0[0].mv, last))
+        Some(Found { mv: moves.0[0].mv, info: last })
     }
 
     /// Deeper search changes nothing once a win is proved, a loss is certain, or there was only one move to choose

@@ -274,8 +274,6 @@ impl Bao {
     /// The move seen from the mover's side, before the first seed.
     #[inline(always)]
     pub(crate) fn sowing(&self) -> Sowing {
-        let me = self.turn;
-        let barred = self.reserved.filter(|reserved| reserved.0 == me);
         let facing = front(&self.you.ring).swap_bytes();
         let hand = Hand {
             facing,
@@ -284,8 +282,8 @@ impl Bao {
             round: Round::of(Sense::Clockwise),
             laps_left: LAP_LIMIT,
             own_house: self.me.house,
-            barred: barred.map_or(NOWHERE, |reserved| reserved.1.index()),
-            side: me,
+            barred: self.barred().map_or(NOWHERE, Pit::index),
+            side: self.turn,
         };
         Sowing { own: self.me.ring, hand }
     }
@@ -345,7 +343,7 @@ impl Bao {
 
     /// In Kete the hole barred for this move is the opponent's duty in his next one (K23, T4).
     fn duty_to_come(&self) -> Option<(Side, Pit)> {
-        self.reserved.filter(|r| r.0 == self.turn && self.rules().duty)
+        self.barred().filter(|_| self.rules().duty).map(|pit| (self.turn, pit))
     }
 
     /// Whether some first lap of the player to move captures, whatever becomes of the move (K11, K17).

@@ -110,6 +110,12 @@ impl Bao {
         if any { Flow::Continue(()) } else { self.visit_mtaji_captures(f) }
     }
 
+    /// The own hole that may not be started from, and in which a lap ends the move (K23).
+    #[inline]
+    pub(crate) fn barred(&self) -> Option<Pit> {
+        self.reserved.filter(|reserved| reserved.0 == self.turn).map(|reserved| reserved.1)
+    }
+
     /// The opponent's hole that must be captured if it can be (T4).
     #[inline]
     pub(crate) fn duty(&self) -> Option<Pit> {
@@ -247,7 +253,7 @@ impl Bao {
         let row = front(ring);
         let in_front = u16::from(two_or_more(row));
         let holes = if in_front != 0 { in_front } else { u16::from(two_or_more(back(ring))) << 8 };
-        let barred = self.reserved.filter(|r| r.0 == self.turn).map_or(0, |r| 1 << order(r.1));
+        let barred = self.barred().map_or(0, |pit| 1 << order(pit));
         Takata { holes: holes & !barred, only: inward(occupied(row)).filter(|_| in_front != 0) }
     }
 
@@ -323,11 +329,18 @@ impl Bao {
         (sowing, end)
     }
 
+    /// The hand at the start hole, turned the way the move goes.
     #[inline(always)]
-    fn sow_mtaji_capture<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
+    fn aimed(&self, start: Start) -> Sowing {
         let mut sowing = self.sowing();
         sowing.hand.at = start.pit.index();
         sowing.hand.round = Round::of(start.pit.sense(start.direction));
+        sowing
+    }
+
+    #[inline(always)]
+    fn sow_mtaji_capture<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
+        let mut sowing = self.aimed(start);
         sowing.begin(obs);
         let end = sowing.run::<true, false, O>(obs);
         (sowing, end)
@@ -343,9 +356,8 @@ impl Bao {
 
     #[inline(always)]
     fn sow_namua_takata<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
-        let mut sowing = self.sowing();
+        let mut sowing = self.aimed(start);
         sowing.place(start.pit.index(), obs);
-        sowing.hand.round = Round::of(start.pit.sense(start.direction));
         if self.taxes(start.pit) {
             sowing.begin_taxed(obs);
         } else {
@@ -367,9 +379,7 @@ impl Bao {
 
     #[inline(always)]
     fn sow_mtaji_takata<O: Observer>(&self, start: Start, obs: &mut O) -> (Sowing, End) {
-        let mut sowing = self.sowing();
-        sowing.hand.at = start.pit.index();
-        sowing.hand.round = Round::of(start.pit.sense(start.direction));
+        let mut sowing = self.aimed(start);
         let passes = sowing.hand.at == HOUSE && sowing.hand.own_house && self.rules().house_passes_reserved;
         sowing.begin(obs);
         if passes && sowing.hand.at == sowing.hand.barred && sowing.own[sowing.hand.at] > 1 {

@@ -162,8 +162,7 @@ impl Bao {
     }
 
     fn examine_duty(&self, start: Start, hole: Hole) -> Result<Move, Refusal> {
-        let duty = self.reserved.filter(|r| r.0 != self.turn);
-        if let Some((side, pit)) = duty {
+        if let Some(pit) = self.duty() {
             let (sowing, _) = self.sow(start, &mut ());
             let possible = self
                 .visit_captures(&mut |_: Start, sowing: &Sowing, _: End| {
@@ -171,7 +170,7 @@ impl Bao {
                 })
                 .is_break();
             if possible && !self.duty_done(&sowing) {
-                return Err(Refusal::Duty { reserved: pit.of_side(side) });
+                return Err(Refusal::Duty { reserved: pit.of_side(!self.turn) });
             }
         }
         self.examine_ending(start, None, hole)

@@ -3,9 +3,10 @@
 use core::sync::atomic::AtomicBool;
 
 use namua_engine::{Engine as Player, Level, Limits, NoClock, Task};
-use namua_rules::{Game, Leniency, Position, Ruleset};
+use namua_rules::Game;
 use wasm_bindgen::prelude::*;
 
+use crate::game::begun;
 use crate::shapes::error;
 
 /// Memory for the engine's table; phones have to spare it too.
@@ -63,12 +64,7 @@ impl Default for Engine {
 }
 
 fn reached(ruleset: &str, start: &str, moves: &[String]) -> Result<Game, JsValue> {
-    let ruleset: Ruleset = ruleset.parse().map_err(error)?;
-    let start = match start {
-        "startpos" => Position::start(ruleset),
-        text => Position::parse(text, ruleset, Leniency::Strict).map_err(error)?,
-    };
-    let mut game = Game::from_position(start);
+    let mut game = begun(ruleset, start)?;
     for text in moves {
         game.play_text(text).map_err(error)?;
     }

@@ -24,12 +24,7 @@ impl Game {
     /// An unknown ruleset, or everything that is wrong with the position.
     #[wasm_bindgen(constructor)]
     pub fn new(ruleset: &str, position: Option<String>) -> Result<Game, JsValue> {
-        let ruleset: Ruleset = ruleset.parse().map_err(error)?;
-        let start = match position.as_deref() {
-            None | Some("startpos") => Position::start(ruleset),
-            Some(text) => Position::parse(text, ruleset, Leniency::Strict).map_err(error)?,
-        };
-        Ok(Game { game: RuleGame::from_position(start) })
+        Ok(Game { game: begun(ruleset, position.as_deref().unwrap_or("startpos"))? })
     }
 
     /// The position now.
@@ -168,6 +163,13 @@ impl Game {
         let text: MoveText = read(text)?;
         self.game.to_move(&text).map_err(|illegal| refused(&illegal))
     }
+}
+
+/// A game that begins with a position's text.
+pub(crate) fn begun(ruleset: &str, start: &str) -> Result<RuleGame, JsValue> {
+    let ruleset: Ruleset = ruleset.parse().map_err(error)?;
+    let start = Position::parse(start, ruleset, Leniency::Strict).map_err(error)?;
+    Ok(RuleGame::from_position(start))
 }
 
 fn refused(illegal: &IllegalMove) -> JsValue {

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use namua_rules::{
-    Direction, Hole, House, IllegalMove, Move, MoveText, Outcome, Pit, Played, Position, Refusal as Why, Row,
-    Side, Stage, Step as RuleStep, Stone,
+    Direction, Hole, House, IllegalMove, Move, MoveText, Outcome, Played, Position, Refusal as Why, Setup,
+    Side, Stage, Step as RuleStep,
 };
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -71,24 +71,10 @@ impl View {
     }
 }
 
-/// The rows as they are printed: each physically left to right, North's from his right.
+/// The rows as they are printed, each physically left to right.
 fn rows(position: &Position) -> [Vec<u8>; 4] {
-    let columns = position.ruleset().columns();
-    let row = |side, row| (1..=columns).map(move |column| count(position, side, row, column));
-    [
-        row(Side::North, Row::Back).rev().collect(),
-        row(Side::North, Row::Front).rev().collect(),
-        row(Side::South, Row::Front).collect(),
-        row(Side::South, Row::Back).collect(),
-    ]
-}
-
-fn count(position: &Position, side: Side, row: Row, column: u8) -> u8 {
-    let hole = match position {
-        Position::Bao(_) => Pit::of(row, column).map(|pit| pit.of_side(side)),
-        Position::Kimasai(_) => Stone::of(row, column).map(|stone| stone.of_side(side)),
-    };
-    hole.map_or(0, |hole| position.count(hole))
+    let setup = Setup::from(position);
+    Setup::ROWS.map(|(side, row)| setup.row(side, row).map(|hole| position.count(hole)).collect())
 }
 
 fn stage(stage: Stage) -> &'static str {

@@ -33,14 +33,19 @@ pub struct Stepped {
 /// The stones that can move: an own stone before an empty hole (M3).
 #[inline(always)]
 const fn movers(stones: u32) -> u32 {
-    let ahead = stones >> 1 | (stones & 1) << 23;
-    stones & !ahead
+    stones & !moved_back(stones)
 }
 
 /// The holes a set of stones would move into.
 #[inline(always)]
 const fn moved(stones: u32) -> u32 {
     (stones << 1 | stones >> 23) & RING
+}
+
+/// The holes behind a set of stones.
+#[inline(always)]
+const fn moved_back(stones: u32) -> u32 {
+    stones >> 1 | (stones & 1) << 23
 }
 
 /// The opponent's holes that stones in the given holes capture: the facing one (M5) ..
@@ -125,7 +130,14 @@ impl Kimasai {
     #[inline]
     #[must_use]
     pub fn movers(&self) -> u32 {
-        if self.stones[!self.turn] == 0 { 0 } else { movers(self.stones[self.turn]) }
+        if self.stones[!self.turn] == 0 { 0 } else { self.mobile(self.turn) }
+    }
+
+    /// A player's stones before an empty hole, a bit each, whoever is to move.
+    #[inline]
+    #[must_use]
+    pub fn mobile(&self, side: Side) -> u32 {
+        movers(self.stones[side])
     }
 
     /// Whether a move is legal.

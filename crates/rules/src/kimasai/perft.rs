@@ -4,7 +4,7 @@
 //! lie twelve bits apart and are compared by one shift. The last two plies are counted without being made: a step that
 //! captures nothing leaves the opponent's steps as they are.
 
-use super::{FRONT, Kimasai, RING};
+use super::{FRONT, Kimasai};
 use crate::{BySide, Side};
 
 /// The bits of the front row in the ring that is turned round.
@@ -30,15 +30,14 @@ pub(super) fn count(position: &Kimasai, counts: &mut [u64]) {
 /// The stones that can move on.
 #[inline(always)]
 const fn movers<const SOUTH: bool>(stones: u32) -> u32 {
-    // The hole before place j is place j + 1: the next higher bit, or in the turned ring the next lower one.
-    let ahead = if SOUTH { stones >> 1 | (stones & 1) << 23 } else { (stones << 1 | stones >> 23) & RING };
-    stones & !ahead
+    // In the turned ring the way on is the way back.
+    if SOUTH { super::movers(stones) } else { stones & !super::moved(stones) }
 }
 
 /// The holes stones move into.
 #[inline(always)]
 const fn moved<const SOUTH: bool>(stones: u32) -> u32 {
-    if SOUTH { (stones << 1 | stones >> 23) & RING } else { stones >> 1 | (stones & 1) << 23 }
+    if SOUTH { super::moved(stones) } else { super::moved_back(stones) }
 }
 
 impl Rings {
