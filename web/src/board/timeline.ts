@@ -1,6 +1,6 @@
 // A move as a film. Every step of the trace becomes a frame that says what the board shows and
 // for how long; nothing is ever guessed by comparing two boards. Laps after the third go faster,
-// and a film longer than ten beats' worth of patience is squeezed to fit.
+// and a film longer than nine and a half seconds at normal speed is squeezed to fit (LONGEST).
 import { counts, sideOf } from './geometry';
 import type { HouseState, SideName, Step, View } from './types';
 
