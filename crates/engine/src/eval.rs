@@ -9,6 +9,26 @@ pub trait Evaluation<N> {
     fn evaluate(&mut self, node: &N) -> i32;
 }
 
+/// What an engine judges positions by; cheap to clone.
+#[derive(Clone, Debug, Default)]
+pub enum Evaluator {
+    /// The evaluation made by hand.
+    #[default]
+    HandMade,
+}
+
+impl<N> Evaluation<N> for Evaluator
+where
+    HandMade: Evaluation<N>,
+{
+    #[inline]
+    fn evaluate(&mut self, node: &N) -> i32 {
+        match self {
+            Evaluator::HandMade => HandMade.evaluate(node),
+        }
+    }
+}
+
 /// The evaluation made by hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HandMade;

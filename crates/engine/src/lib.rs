@@ -31,7 +31,9 @@ pub use score::{MOST_PLIES, PROVEN, Score, WIN};
 pub use search::{Found, Info, Task};
 pub use tree::{Child, Children, Node};
 
-use eval::{Evaluation, HandMade};
+pub use eval::Evaluator;
+
+use eval::Evaluation;
 use level::{Style, misjudge};
 use search::Search;
 use table::Table;
@@ -40,13 +42,20 @@ use table::Table;
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
+    evaluator: Evaluator,
 }
 
 impl Engine {
     /// An engine whose table takes about so many megabytes.
     #[must_use]
     pub fn new(megabytes: usize) -> Engine {
-        Engine { table: Table::new(megabytes) }
+        Engine::with_evaluator(megabytes, Evaluator::default())
+    }
+
+    /// The same with another evaluation than the default one.
+    #[must_use]
+    pub fn with_evaluator(megabytes: usize, evaluator: Evaluator) -> Engine {
+        Engine { table: Table::new(megabytes), evaluator }
     }
 
     /// Forgets what earlier searches learnt: a new game begins.
@@ -63,10 +72,10 @@ impl Engine {
     /// The best move within the task's limits; `None` where the game is over. The same position, limits of depth or
     /// nodes and earlier searches give the same answer on every target.
     pub fn run(&mut self, position: &Position, task: &mut Task<'_>) -> Option<Found> {
-        let table = &mut self.table;
+        let (table, evaluator) = (&mut self.table, self.evaluator.clone());
         match position {
-            Position::Bao(bao) => Search::new(table, HandMade, task).run(bao),
-            Position::Kimasai(kimasai) => Search::new(table, HandMade, task).run(kimasai),
+            Position::Bao(bao) => Search::new(table, evaluator, task).run(bao),
+            Position::Kimasai(kimasai) => Search::new(table, evaluator, task).run(kimasai),
         }
     }
 
@@ -86,36 +95,35 @@ impl Engine {
             }
             Style::Careless { depth, error } => {
                 let seed = seed ^ position.hash();
+                let slip = Slip { depth, error, seed };
                 match position {
-                    Position::Bao(bao) => careless(&mut self.table, bao, depth, error, seed, task),
-                    Position::Kimasai(kimasai) => {
-                        careless(&mut self.table, kimasai, depth, error, seed, task)
-                    }
+                    Position::Bao(bao) => self.careless(bao, slip, task),
+                    Position::Kimasai(kimasai) => self.careless(kimasai, slip, task),
                 }
             }
         }
     }
+
+    /// A level's move: every move scored, each misjudged a little.
+    fn careless<N: Node>(&mut self, root: &N, slip: Slip, task: &mut Task<'_>) -> Option<Found>
+    where
+        Evaluator: Evaluation<N>,
+    {
+        let mut search = Search::new(&mut self.table, self.evaluator.clone(), task);
+        let Some(scored) = search.score_moves(root, slip.depth) else {
+            // Stopped before every move was judged: the plain search always has an answer.
+            return Search::new(&mut self.table, self.evaluator.clone(), task).run(root);
+        };
+        let (mv, score) = misjudge(&scored, slip.error, slip.seed)?;
+        let info = search.info(slip.depth, score, vec![mv]);
+        (task.on_info)(&info);
+        Some(Found { mv, info })
+    }
 }
 
-/// A level's move: every move scored, each misjudged a little.
-fn careless<N: Node>(
-    table: &mut Table,
-    root: &N,
+/// How a level misjudges.
+struct Slip {
     depth: u32,
     error: i32,
     seed: u64,
-    task: &mut Task<'_>,
-) -> Option<Found>
-where
-    HandMade: Evaluation<N>,
-{
-    let mut search = Search::new(table, HandMade, task);
-    let Some(scored) = search.score_moves(root, depth) else {
-        // Stopped before every move was judged: the plain search always has an answer.
-        return Search::new(table, HandMade, task).run(root);
-    };
-    let (mv, score) = misjudge(&scored, error, seed)?;
-    let info = search.info(depth, score, vec![mv]);
-    (task.on_info)(&info);
-    Some(Found { mv, info })
 }
