@@ -12,6 +12,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bench;
+pub mod endgame;
 pub mod eval;
 mod level;
 mod limits;
