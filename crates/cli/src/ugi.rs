@@ -7,8 +7,9 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use namua_engine::Engine;
-use namua_engine::ugi::{HASH, Order, Reaction, Session};
+use namua_engine::ugi::{DEFAULT, HAND_MADE, HASH, Order, Reaction, Session};
+use namua_engine::{Engine, Evaluator};
+use namua_rules::Ruleset;
 
 use crate::fail::{Answer, Fail};
 use crate::input;
@@ -34,6 +35,7 @@ enum Job {
     Search { order: Box<Order>, stop: Arc<AtomicBool>, asked: Instant },
     Forget,
     Resize(usize),
+    Judge(Evaluator),
 }
 
 /// The search asked for last.
@@ -66,6 +68,13 @@ fn converse(jobs: &Sender<Job>) -> Result<(), Fail> {
                 }
                 Reaction::NewGame => jobs.send(Job::Forget),
                 Reaction::Hash(megabytes) => jobs.send(Job::Resize(megabytes)),
+                Reaction::Evaluation(file) => match evaluator(&file) {
+                    Ok(evaluator) => jobs.send(Job::Judge(evaluator)),
+                    Err(why) => {
+                        say(&format!("info string {file}: {why}"))?;
+                        Ok(())
+                    }
+                },
                 Reaction::Quit => {
                     stop(current.as_ref());
                     return Ok(());
@@ -77,6 +86,18 @@ fn converse(jobs: &Sender<Job>) -> Result<(), Fail> {
     // Nobody can say `stop` any more; a search with a limit may still finish.
     stop(current.as_ref().filter(|search| search.infinite));
     Ok(())
+}
+
+/// What `EvalFile` names.
+fn evaluator(file: &str) -> Result<Evaluator, String> {
+    match file {
+        DEFAULT => Ok(Evaluator::default()),
+        HAND_MADE => Ok(Evaluator::hand_made()),
+        path => {
+            let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+            Evaluator::default().with_file(&Ruleset::ALL, &bytes).map_err(|error| error.to_string())
+        }
+    }
 }
 
 fn begin(order: Box<Order>) -> (Job, Current) {
@@ -97,7 +118,8 @@ fn search_all(queue: &Receiver<Job>) -> io::Result<()> {
     for job in queue {
         match job {
             Job::Forget => engine.forget(),
-            Job::Resize(megabytes) => engine = Engine::new(megabytes),
+            Job::Resize(megabytes) => engine = Engine::with_evaluator(megabytes, engine.evaluator().clone()),
+            Job::Judge(evaluator) => engine.set_evaluator(evaluator),
             Job::Search { order, stop, asked } => search(&mut engine, &order, &stop, asked)?,
         }
     }

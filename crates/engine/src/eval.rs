@@ -1,7 +1,11 @@
 //! Evaluation: what a position is worth to the player to move, in centiseeds. The search asks for nothing else, so
 //! another evaluation, a network for one, takes the place of this one behind the same small interface.
 
-use namua_rules::{Bao, BySide, House, Kimasai, Pit, Side, Stage};
+use std::sync::Arc;
+
+use namua_rules::{Bao, BySide, House, Kimasai, Pit, Ruleset, Side, Stage};
+
+use crate::net::{Features, Header, Network, NetworkError, Sowing, Steps};
 
 /// Judges positions of one kind.
 pub trait Evaluation<N> {
@@ -9,22 +13,68 @@ pub trait Evaluation<N> {
     fn evaluate(&mut self, node: &N) -> i32;
 }
 
-/// What an engine judges positions by; cheap to clone.
+/// What an engine judges positions by: for each ruleset a network, or else the evaluation made by hand. Cheap to clone.
 #[derive(Clone, Debug, Default)]
-pub enum Evaluator {
-    /// The evaluation made by hand.
-    #[default]
-    HandMade,
+pub struct Evaluator {
+    sowing: [Option<Arc<Network<Sowing>>>; 4],
+    steps: Option<Arc<Network<Steps>>>,
 }
 
-impl<N> Evaluation<N> for Evaluator
-where
-    HandMade: Evaluation<N>,
-{
+impl Evaluator {
+    /// No networks at all.
+    #[must_use]
+    pub fn hand_made() -> Evaluator {
+        Evaluator::default()
+    }
+
+    /// With a network for one of the sowing games; nothing changes for Kimasai, which has other inputs.
+    #[must_use]
+    pub fn with_sowing(mut self, ruleset: Ruleset, network: Arc<Network<Sowing>>) -> Evaluator {
+        if let Some(place) = self.sowing.get_mut(ruleset as usize) {
+            *place = Some(network);
+        }
+        self
+    }
+
+    /// With a network for Kimasai.
+    #[must_use]
+    pub fn with_steps(mut self, network: Arc<Network<Steps>>) -> Evaluator {
+        self.steps = Some(network);
+        self
+    }
+
+    /// With the network of a file, for the rulesets given; which inputs it has, its header tells.
+    ///
+    /// # Errors
+    /// [`NetworkError`] tells what is wrong with the file.
+    pub fn with_file(mut self, rulesets: &[Ruleset], bytes: &[u8]) -> Result<Evaluator, NetworkError> {
+        if Header::read(bytes)?.name == Steps::NAME {
+            return Ok(self.with_steps(Arc::new(Network::read(bytes)?)));
+        }
+        let network = Arc::new(Network::read(bytes)?);
+        for &ruleset in rulesets {
+            self = self.with_sowing(ruleset, Arc::clone(&network));
+        }
+        Ok(self)
+    }
+}
+
+impl Evaluation<Bao> for Evaluator {
     #[inline]
-    fn evaluate(&mut self, node: &N) -> i32 {
-        match self {
-            Evaluator::HandMade => HandMade.evaluate(node),
+    fn evaluate(&mut self, node: &Bao) -> i32 {
+        match self.sowing.get(node.ruleset() as usize) {
+            Some(Some(network)) => network.judge(node),
+            _ => HandMade.evaluate(node),
+        }
+    }
+}
+
+impl Evaluation<Kimasai> for Evaluator {
+    #[inline]
+    fn evaluate(&mut self, node: &Kimasai) -> i32 {
+        match &self.steps {
+            Some(network) => network.judge(node),
+            None => HandMade.evaluate(node),
         }
     }
 }

@@ -16,6 +16,7 @@ pub mod endgame;
 pub mod eval;
 mod level;
 mod limits;
+pub mod net;
 mod score;
 mod search;
 mod table;
@@ -57,6 +58,18 @@ impl Engine {
     #[must_use]
     pub fn with_evaluator(megabytes: usize, evaluator: Evaluator) -> Engine {
         Engine { table: Table::new(megabytes), evaluator }
+    }
+
+    /// What it judges by.
+    #[must_use]
+    pub const fn evaluator(&self) -> &Evaluator {
+        &self.evaluator
+    }
+
+    /// Judges by another evaluation from now on, and forgets what the old one led to.
+    pub fn set_evaluator(&mut self, evaluator: Evaluator) {
+        self.evaluator = evaluator;
+        self.forget();
     }
 
     /// Forgets what earlier searches learnt: a new game begins.

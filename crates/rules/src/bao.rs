@@ -356,6 +356,19 @@ impl Bao {
         }
     }
 
+    /// The front holes of `side` that some first lap of the other player captures, were it his turn, whatever becomes
+    /// of the move (K11, K17): a bit for each place of the ring. His stage is that of his own reserve.
+    #[inline]
+    #[must_use]
+    pub fn en_prise(&self, side: Side) -> u8 {
+        let (own, opp) = (self.half(!side), self.half(side));
+        if own.reserve > 0 {
+            takasia::facing(&own.ring, &opp.ring).reverse_bits()
+        } else {
+            takasia::captured_places(&own.ring, &opp.ring)
+        }
+    }
+
     /// The mirror image (L5): columns reflected, both houses given up. Meant for positions without a house.
     #[must_use]
     pub fn mirrored(&self) -> Bao {

@@ -22,7 +22,7 @@ use std::str::SplitWhitespace;
 use namua_rules::{Game, Leniency, Position, Ruleset};
 
 pub use go::Order;
-pub use options::{HASH, MOST_HASH};
+pub use options::{DEFAULT, HAND_MADE, HASH, MOST_HASH};
 
 /// What a line of input asks of whoever holds the streams and the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,8 @@ pub enum Reaction {
     NewGame,
     /// Use a table of so many megabytes from the next search on.
     Hash(usize),
+    /// Judge by the networks of this file from now on, by [`DEFAULT`] ones, or by the [`HAND_MADE`] evaluation.
+    Evaluation(String),
     /// End.
     Quit,
 }
@@ -99,6 +101,7 @@ impl Session {
                 Vec::new()
             }
             Ok(options::Setting::Hash(megabytes)) => vec![Reaction::Hash(megabytes)],
+            Ok(options::Setting::Evaluation(file)) => vec![Reaction::Evaluation(file)],
             Err(fault) => info(&fault),
         }
     }

@@ -1,0 +1,124 @@
+//! The layers: whole numbers in, whole numbers out.
+//!
+//! A hidden value is a sum of rows cut to `0..=ONE`; a value of the tiny layer is a weighted sum of those, cut the same
+//! way; their weighted sum is the judgement.
+
+use core::marker::PhantomData;
+
+use super::{Active, Features};
+
+/// Values of the hidden layer.
+pub const HIDDEN: usize = 64;
+
+/// Values of the tiny layer.
+pub const SECOND: usize = 16;
+
+/// The most inputs that are on at once.
+pub const MOST_ACTIVE: usize = 56;
+
+/// A value of one.
+pub const ONE: i32 = 255;
+
+/// A weight of one in the layers after the first.
+pub const WEIGHT_ONE: i32 = 64;
+
+/// Centiseeds of one logit: of the logarithm of the odds to win.
+const LOGIT: i64 = 400;
+
+/// The weights of a network, as its file keeps them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// A row for each input, in units of `1 / ONE`.
+    pub rows: Vec<[i16; HIDDEN]>,
+    /// What the hidden values begin with.
+    pub bias: [i16; HIDDEN],
+    /// The layers after the first, a set for each phase.
+    pub tails: Vec<Tail>,
+}
+
+/// The layers after the first: weights in units of `1 / WEIGHT_ONE`, biases of `1 / (ONE * WEIGHT_ONE)`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tail {
+    /// For each value of the tiny layer a weight of each hidden value.
+    pub second: [[i16; HIDDEN]; SECOND],
+    /// What the tiny layer begins with.
+    pub second_bias: [i32; SECOND],
+    /// A weight of each value of the tiny layer.
+    pub last: [i16; SECOND],
+    /// What the judgement begins with.
+    pub last_bias: i32,
+}
+
+/// A network over the inputs `F`.
+#[derive(Debug)]
+pub struct Network<F> {
+    weights: Weights,
+    features: PhantomData<fn() -> F>,
+}
+
+impl<F: Features> Network<F> {
+    /// A network of these weights; `None` if they are not of the shape of `F`.
+    #[must_use]
+    pub fn new(weights: Weights) -> Option<Network<F>> {
+        let fits = weights.rows.len() == F::INPUTS && weights.tails.len() == F::PHASES;
+        fits.then(|| Network::of_shape(weights))
+    }
+
+    /// The same for weights known to be of the shape.
+    pub(super) fn of_shape(weights: Weights) -> Network<F> {
+        Network { weights, features: PhantomData }
+    }
+
+    /// Its weights.
+    #[must_use]
+    pub const fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// What a position is worth to the player to move, in centiseeds.
+    #[must_use]
+    pub fn judge(&self, node: &F::Node) -> i32 {
+        let logit = self.logit(&F::active(node), F::phase(node));
+        (i64::from(logit) * LOGIT / i64::from(ONE * WEIGHT_ONE)) as i32
+    }
+
+    /// The logarithm of the odds to win, in units of `1 / (ONE * WEIGHT_ONE)`, from the rows that are on and the phase.
+    ///
+    /// # Panics
+    /// If there is no such row or phase.
+    #[must_use]
+    pub fn logit(&self, active: &Active, phase: usize) -> i32 {
+        self.weights.tails[phase].judge(&self.hidden(active))
+    }
+
+    /// The hidden layer: the rows that are on, added up and cut.
+    #[inline]
+    fn hidden(&self, active: &Active) -> [i16; HIDDEN] {
+        let mut sum = self.weights.bias;
+        for &row in active {
+            let row = &self.weights.rows[usize::from(row)];
+            for (sum, weight) in sum.iter_mut().zip(row) {
+                *sum = sum.wrapping_add(*weight);
+            }
+        }
+        sum.map(|value| value.clamp(0, ONE as i16))
+    }
+}
+
+impl Tail {
+    /// The judgement as a logit, in units of `1 / (ONE * WEIGHT_ONE)`.
+    #[inline]
+    fn judge(&self, hidden: &[i16; HIDDEN]) -> i32 {
+        let mut logit = self.last_bias;
+        for ((weights, bias), last) in self.second.iter().zip(&self.second_bias).zip(&self.last) {
+            let value = (bias + dot(hidden, weights)) / WEIGHT_ONE;
+            logit += value.clamp(0, ONE) * i32::from(*last);
+        }
+        logit
+    }
+}
+
+#[inline]
+fn dot(values: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
+    values.iter().zip(weights).map(|(&value, &weight)| i32::from(value) * i32::from(weight)).sum()
+}

@@ -1,0 +1,57 @@
+//! How the networks are made: games of the engine against itself, a filter, training, and whole numbers in a file.
+//! `training/README.md` tells how to use it.
+
+mod files;
+mod model;
+mod record;
+mod run;
+mod samples;
+mod selfplay;
+mod train;
+mod whole;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use namua_engine::net::{Sowing, Steps};
+use namua_rules::Ruleset;
+
+use crate::run::Run;
+
+/// Make a network
+#[derive(Parser)]
+#[command(name = "namua-training", max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    step: Step,
+    /// The run's file
+    #[arg(global = true, long, default_value = "training/runs/main.toml")]
+    run: PathBuf,
+    /// Where data and networks go
+    #[arg(global = true, long, default_value = "training/data")]
+    data: PathBuf,
+    /// Threads [default: one for each core]
+    #[arg(global = true, long, default_value_t = 0)]
+    threads: usize,
+}
+
+#[derive(Subcommand)]
+enum Step {
+    /// Play the games that are missing
+    Selfplay,
+    /// Learn from the games and write the network
+    Train,
+}
+
+fn main() -> Result<()> {
+    let cli = Cli::parse();
+    let run = Run::read(&cli.run)?;
+    rayon::ThreadPoolBuilder::new().num_threads(cli.threads).build_global()?;
+    let data = cli.data.join(&run.name);
+    match cli.step {
+        Step::Selfplay => selfplay::run(&run, &data),
+        Step::Train if run.rulesets()? == [Ruleset::Kimasai] => train::run::<Steps>(&run, &data),
+        Step::Train => train::run::<Sowing>(&run, &data),
+    }
+}
