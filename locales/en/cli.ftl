@@ -95,6 +95,23 @@ analyse-best = Best: { $move }
 analyse-wins = wins in { $moves }
 analyse-loses = loses in { $moves }
 
+# tables
+tables-building = Endgames of up to { $stones } stones
+tables-built = { $positions } positions in { $seconds } seconds
+tables-there = The tables are there already.
+tables-sound = The tables are sound, SHA-256 { $checksum }
+tables-no-folder = this system names no folder for caches; NAMUA_CACHE can name one
+tables-no-good = { $path } is of no use
+tables-not-written = { $path } cannot be written
+tables-went-wrong = the tables that were built are not the right ones: is the memory of this machine sound?
+tables-build-them = `{ $command }` builds the tables
+tables-not-tables = these are no endgame tables
+tables-version = version { $version } of the form is not known
+tables-stones = it has tables of { $stones } stones
+tables-short = the tables end too early
+tables-long = the tables go on after their end
+tables-damaged = the checksum is another
+
 # replay
 replay-holds = { $number }. { $south } - { $north }, { $game }, { $moves ->
     [one] one move

@@ -95,6 +95,23 @@ analyse-best = Bora: { $move }
 analyse-wins = ushindi: { $moves }
 analyse-loses = kufungwa: { $moves }
 
+# tables
+tables-building = Miisho ya kete zisizozidi { $stones }
+tables-built = Mbao { $positions } kwa sekunde { $seconds }
+tables-there = Majedwali yapo tayari.
+tables-sound = Majedwali ni mazima, SHA-256 { $checksum }
+tables-no-folder = mfumo huu hauna folda ya akiba; NAMUA_CACHE inaweza kutaja moja
+tables-no-good = { $path } haifai
+tables-not-written = { $path } haiwezi kuandikwa
+tables-went-wrong = majedwali yaliyojengwa si sahihi: je, kumbukumbu ya mashine hii ni nzima?
+tables-build-them = `{ $command }` hujenga majedwali
+tables-not-tables = haya si majedwali ya miisho
+tables-version = toleo { $version } la muundo huu halijulikani
+tables-stones = lina majedwali ya kete { $stones }
+tables-short = majedwali yanaisha mapema mno
+tables-long = majedwali yanaendelea baada ya mwisho wake
+tables-damaged = jumla ya uhakiki ni nyingine
+
 # replay
 replay-holds = { $number }. { $south } - { $north }, { $game }, hatua { $moves }: { $ending }
 replay-empty = hakuna kumbukumbu ndani ya { $path }
@@ -117,6 +134,7 @@ about-show = Chora ubao na uorodheshe hatua halali
 about-replay = Hakiki kumbukumbu hatua kwa hatua, na useme wapi na kwa nini si sahihi
 about-analyse = Injini ichambue ubao na ionyeshe inachokiona
 about-serve = Toa sehemu ya kivinjari kutoka programu hii na uandike anwani yake
+about-tables = Jenga au hakiki majedwali ya miisho ya Kimasai: nani anashinda kete zikibaki chache
 about-completions = Andika ukamilishaji wa amri kwa ajili ya shell
 after-play =
     Andika hatua kama A6R, au amri: hatua, kwanini HATUA, rudisha, rudisha IDADI,
@@ -146,6 +164,18 @@ after-replay =
     Mifano:
       namua replay mchezo.txt
       namua replay --steps mchezo.txt
+after-tables =
+    build huacha majedwali mazima yalivyo, na huandika mahali faili lilipo. verify huandika
+    mstari mmoja kwa kila kundi: kete za mwenye zamu, kete za mwenzake, idadi ya mbao, na
+    mbao ambazo mwenye zamu anashinda; huisha kwa 1 kama majedwali yameharibika.
+
+    Faili limo kwenye folda ya akiba ya mfumo, au folda inayotajwa na NAMUA_CACHE.
+    Majedwali ya kete 8 ni MB 62.
+
+    Mifano:
+      namua tables build
+      namua tables verify
+      NAMUA_CACHE=/var/cache/namua namua tables build --stones 7
 arg-help = Onyesha msaada
 arg-version = Onyesha toleo
 arg-lang = Zungumza lugha hii; usipotaja, ile ya mfumo
@@ -170,4 +200,6 @@ arg-file = Faili lenye kumbukumbu moja au zaidi, au - kwa ingizo la kawaida
 arg-port = Sikiliza kwenye mlango huu; usipotaja, 8000 au unaofuata ulio huru
 arg-host = Sikiliza kwenye anwani hii; 0.0.0.0 huruhusu wengine kwenye mtandao
 arg-open = Fungua anwani kwenye kivinjari
+arg-action = La kufanya: build hujenga, verify huhakiki
+arg-stones = Kete za wachezaji wote wawili zisizidi idadi hii
 arg-shell = Shell

@@ -19,6 +19,7 @@ mod reasons;
 mod replay;
 mod serve;
 mod show;
+mod tables;
 mod ugi;
 mod words;
 
@@ -51,6 +52,7 @@ enum Command {
     Show(show::Args),
     Replay(replay::Args),
     Analyse(analyse::Args),
+    Tables(tables::Args),
     Serve(serve::Args),
     Completions(completions::Args),
 }
@@ -76,6 +78,7 @@ fn run(cli: &Cli) -> Result<Answer, Fail> {
         Command::Show(args) => show::run(args, words),
         Command::Replay(args) => replay::run(args, words),
         Command::Analyse(args) => analyse::run(args, words),
+        Command::Tables(args) => tables::run(args, words),
         Command::Serve(args) => serve::run(args, words),
         Command::Completions(args) => completions::run(args, Cli::command()),
     }
