@@ -77,7 +77,12 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Answer, Fail> {
 
 fn limits(args: &Args) -> Limits {
     let unlimited = args.depth.is_none() && args.nodes.is_none() && args.time.is_none();
-    Limits { depth: args.depth, nodes: args.nodes, time: if unlimited { Some(TIME) } else { args.time } }
+    Limits {
+        depth: args.depth,
+        nodes: args.nodes,
+        time: if unlimited { Some(TIME) } else { args.time },
+        ..Limits::default()
+    }
 }
 
 /// Searches and prints a line for each depth; the text of the best move.
@@ -96,7 +101,7 @@ fn search(args: &Args, position: &Position, words: &Words) -> Result<String, Fai
         }
     };
     let clock = || start.elapsed();
-    let mut task = Task { limits: limits(args), clock: &clock, stop: &stop, on_info: &mut on_info };
+    let mut task = Task::new(limits(args), &clock, &stop, &mut on_info);
     let found = engine.run(position, &mut task);
     printed?;
     let text = found.map(|found| position.play_unchecked(found.mv, &mut ()).text());

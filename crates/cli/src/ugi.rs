@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use namua_engine::ugi::{DEFAULT, HAND_MADE, HASH, Order, Reaction, Session};
+use namua_engine::ugi::{DEFAULT, HAND_MADE, HASH, Order, Reaction, Session, Signals};
 use namua_engine::{Engine, Evaluator};
 use namua_rules::Ruleset;
 
@@ -32,22 +32,25 @@ pub(crate) fn run(_: &Args) -> Result<Answer, Fail> {
 
 /// What the searching thread is told, in order.
 enum Job {
-    Search { order: Box<Order>, stop: Arc<AtomicBool>, asked: Instant },
+    Search { order: Box<Order>, flags: Arc<Flags>, asked: Instant },
     Forget,
     Resize(usize),
     Judge(Evaluator),
 }
 
-/// The search asked for last.
-struct Current {
-    stop: Arc<AtomicBool>,
+/// What a search under way is told from outside.
+struct Flags {
+    stop: AtomicBool,
+    /// Set as long as the opponent is to move in truth.
+    ponder: AtomicBool,
+    /// Its `bestmove` waits for `stop`.
     infinite: bool,
 }
 
 /// Reads until the end and hands on what has to be searched.
 fn converse(jobs: &Sender<Job>) -> Result<(), Fail> {
     let mut session = Session::new();
-    let mut current: Option<Current> = None;
+    let mut current: Option<Arc<Flags>> = None;
     for line in input::lines(io::stdin().lock()) {
         for reaction in session.take(&line?) {
             // The searching thread is gone only if our output is.
@@ -57,13 +60,19 @@ fn converse(jobs: &Sender<Job>) -> Result<(), Fail> {
                     Ok(())
                 }
                 Reaction::Go(order) => {
-                    stop(current.as_ref());
+                    stop(current.as_deref());
                     let (job, search) = begin(order);
                     current = Some(search);
                     jobs.send(job)
                 }
                 Reaction::Stop => {
-                    stop(current.as_ref());
+                    stop(current.as_deref());
+                    Ok(())
+                }
+                Reaction::PonderHit => {
+                    if let Some(flags) = &current {
+                        flags.ponder.store(false, Ordering::Relaxed);
+                    }
                     Ok(())
                 }
                 Reaction::NewGame => jobs.send(Job::Forget),
@@ -76,7 +85,7 @@ fn converse(jobs: &Sender<Job>) -> Result<(), Fail> {
                     }
                 },
                 Reaction::Quit => {
-                    stop(current.as_ref());
+                    stop(current.as_deref());
                     return Ok(());
                 }
             };
@@ -84,7 +93,7 @@ fn converse(jobs: &Sender<Job>) -> Result<(), Fail> {
         }
     }
     // Nobody can say `stop` any more; a search with a limit may still finish.
-    stop(current.as_ref().filter(|search| search.infinite));
+    stop(current.as_deref().filter(|flags| flags.waits()));
     Ok(())
 }
 
@@ -100,15 +109,22 @@ fn evaluator(file: &str) -> Result<Evaluator, String> {
     }
 }
 
-fn begin(order: Box<Order>) -> (Job, Current) {
-    let stop = Arc::new(AtomicBool::new(false));
-    let current = Current { stop: stop.clone(), infinite: order.infinite() };
-    (Job::Search { order, stop, asked: Instant::now() }, current)
+fn begin(order: Box<Order>) -> (Job, Arc<Flags>) {
+    let (stop, ponder) = (AtomicBool::new(false), AtomicBool::new(order.ponders()));
+    let flags = Arc::new(Flags { stop, ponder, infinite: order.infinite() });
+    (Job::Search { order, flags: flags.clone(), asked: Instant::now() }, flags)
 }
 
-fn stop(search: Option<&Current>) {
-    if let Some(search) = search {
-        search.stop.store(true, Ordering::Relaxed);
+fn stop(search: Option<&Flags>) {
+    if let Some(flags) = search {
+        flags.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Flags {
+    /// Whether the move may not be named yet.
+    fn waits(&self) -> bool {
+        self.infinite || self.ponder.load(Ordering::Relaxed)
     }
 }
 
@@ -120,23 +136,24 @@ fn search_all(queue: &Receiver<Job>) -> io::Result<()> {
             Job::Forget => engine.forget(),
             Job::Resize(megabytes) => engine = Engine::with_evaluator(megabytes, engine.evaluator().clone()),
             Job::Judge(evaluator) => engine.set_evaluator(evaluator),
-            Job::Search { order, stop, asked } => search(&mut engine, &order, &stop, asked)?,
+            Job::Search { order, flags, asked } => search(&mut engine, &order, &flags, asked)?,
         }
     }
     Ok(())
 }
 
-fn search(engine: &mut Engine, order: &Order, stop: &AtomicBool, asked: Instant) -> io::Result<()> {
+fn search(engine: &mut Engine, order: &Order, flags: &Flags, asked: Instant) -> io::Result<()> {
     let mut closed = None;
     let mut report = |line: &str| {
         if let Err(error) = say(line) {
             // Nobody listens: no use to search on.
-            stop.store(true, Ordering::Relaxed);
+            flags.stop.store(true, Ordering::Relaxed);
             closed = Some(error);
         }
     };
-    let best = order.run(engine, &|| asked.elapsed(), stop, &mut report);
-    while order.infinite() && !stop.load(Ordering::Relaxed) {
+    let signals = Signals { stop: &flags.stop, ponder: &flags.ponder };
+    let best = order.run(engine, &|| asked.elapsed(), signals, &mut report);
+    while flags.waits() && !flags.stop.load(Ordering::Relaxed) {
         thread::sleep(Duration::from_millis(5));
     }
     closed.map_or_else(|| say(&best), Err)

@@ -29,15 +29,15 @@ use namua_rules::Position;
 
 pub use level::{Level, NoSuchLevel};
 pub use limits::{Clock, Limits, NoClock};
-pub use score::{MOST_PLIES, PROVEN, Score, WIN};
-pub use search::{Found, Info, Task};
-pub use tree::{Child, Children, Node};
+pub use score::{LOGIT, MOST_PLIES, PROVEN, Score, WIN, win_chance};
+pub use search::{Found, Info, Task, Tuning};
+pub use tree::{Child, Children, KINDS, Node};
 
 pub use eval::Evaluator;
 
 use eval::Evaluation;
 use level::{Style, misjudge};
-use search::Search;
+use search::{Alone, Search};
 use table::Table;
 
 /// A player with its memory.
@@ -45,6 +45,7 @@ use table::Table;
 pub struct Engine {
     table: Table,
     evaluator: Evaluator,
+    tuning: Tuning,
 }
 
 impl Engine {
@@ -57,7 +58,13 @@ impl Engine {
     /// The same with another evaluation than the default one.
     #[must_use]
     pub fn with_evaluator(megabytes: usize, evaluator: Evaluator) -> Engine {
-        Engine { table: Table::new(megabytes), evaluator }
+        Engine { table: Table::new(megabytes), evaluator, tuning: Tuning::DEFAULT }
+    }
+
+    /// The same with other numbers in its search: for matches that find better ones.
+    #[must_use]
+    pub fn tuned(self, tuning: Tuning) -> Engine {
+        Engine { tuning, ..self }
     }
 
     /// What it judges by.
@@ -80,16 +87,16 @@ impl Engine {
     /// The best move within the limits, without reports and flag; `None` where the game is over.
     pub fn search(&mut self, position: &Position, limits: Limits, clock: &dyn Clock) -> Option<Found> {
         let stop = AtomicBool::new(false);
-        self.run(position, &mut Task { limits, clock, stop: &stop, on_info: &mut |_| {} })
+        self.run(position, &mut Task::silent(limits, clock, &stop))
     }
 
     /// The best move within the task's limits; `None` where the game is over. The same position, limits of depth or
     /// nodes and earlier searches give the same answer on every target.
     pub fn run(&mut self, position: &Position, task: &mut Task<'_>) -> Option<Found> {
-        let (table, evaluator) = (&mut self.table, self.evaluator.clone());
+        let (table, evaluator, tuning) = (&mut self.table, &self.evaluator, self.tuning);
         match position {
-            Position::Bao(bao) => Search::new(table, evaluator, task).run(bao),
-            Position::Kimasai(kimasai) => Search::new(table, evaluator, task).run(kimasai),
+            Position::Bao(bao) => search::run(table, evaluator, tuning, bao, task),
+            Position::Kimasai(kimasai) => search::run(table, evaluator, tuning, kimasai, task),
         }
     }
 
@@ -123,10 +130,13 @@ impl Engine {
     where
         Evaluator: Evaluation<N>,
     {
-        let mut search = Search::new(&mut self.table, self.evaluator.clone(), task);
+        self.table.age();
+        let alone = Alone::default();
+        let mut search = Search::alone(&self.table, self.evaluator.clone(), &alone, task);
         let Some(scored) = search.score_moves(root, slip.depth) else {
             // Stopped before every move was judged: the plain search always has an answer.
-            return Search::new(&mut self.table, self.evaluator.clone(), task).run(root);
+            drop(search);
+            return search::run(&mut self.table, &self.evaluator, self.tuning, root, task);
         };
         let (mv, score) = misjudge(&scored, slip.error, slip.seed)?;
         let info = search.info(slip.depth, score, vec![mv]);

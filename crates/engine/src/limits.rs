@@ -33,32 +33,35 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Time to spend at most.
     pub time: Option<Duration>,
+    /// Time to spend on an ordinary move, with a clock that runs on: it is stretched where the choice is open and cut
+    /// short where it is settled.
+    pub optimum: Option<Duration>,
 }
 
 impl Limits {
     /// A limit of depth only.
     #[must_use]
     pub const fn depth(depth: u32) -> Limits {
-        Limits { depth: Some(depth), nodes: None, time: None }
+        Limits { depth: Some(depth), nodes: None, time: None, optimum: None }
     }
 
     /// A limit of nodes only: the same answer everywhere.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Limits {
-        Limits { depth: None, nodes: Some(nodes), time: None }
+        Limits { depth: None, nodes: Some(nodes), time: None, optimum: None }
     }
 
     /// A limit of time only.
     #[must_use]
     pub const fn time(time: Duration) -> Limits {
-        Limits { depth: None, nodes: None, time: Some(time) }
+        Limits { depth: None, nodes: None, time: Some(time), optimum: None }
     }
 
-    /// What to spend on a move with so much left on the clock and so much added each move. It never takes more than
-    /// half of what is left.
+    /// What to spend on a move with so much left on the clock and so much added each move: an optimum, and four times
+    /// as much where the choice stays open. It never takes more than half of what is left.
     #[must_use]
     pub fn from_clock(left: Duration, increment: Duration) -> Limits {
-        let share = left / 25 + increment.mul_f64(0.8);
-        Limits::time(share.min(left / 2))
+        let optimum = (left / 30 + increment * 7 / 10).min(left / 4);
+        Limits { time: Some((optimum * 4).min(left / 2)), optimum: Some(optimum), ..Limits::default() }
     }
 }

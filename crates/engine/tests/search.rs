@@ -15,7 +15,7 @@ fn position(text: &str, ruleset: Ruleset) -> Position {
 
 fn choose(engine: &mut Engine, position: &Position, level: Level, seed: u64) -> Option<Found> {
     let stop = AtomicBool::new(false);
-    let mut task = Task { limits: Limits::default(), clock: &NoClock, stop: &stop, on_info: &mut |_| {} };
+    let mut task = Task::silent(Limits::default(), &NoClock, &stop);
     engine.choose(position, level, seed, &mut task)
 }
 
@@ -94,7 +94,7 @@ fn the_clock_and_the_flag_stop_a_search() {
         reports += 1;
         stop.store(reports >= 3, Ordering::Relaxed);
     };
-    let mut task = Task { limits: Limits::default(), clock: &NoClock, stop: &stop, on_info: &mut on_info };
+    let mut task = Task::new(Limits::default(), &NoClock, &stop, &mut on_info);
     let found = Engine::new(1).run(&position, &mut task).unwrap();
     assert!((3..20).contains(&found.info.depth), "stopped at depth {}", found.info.depth);
 }

@@ -49,7 +49,7 @@ impl Engine {
         let game = reached(ruleset, start, &moves)?;
         let level = Level::new(level).map_err(error)?;
         let stop = AtomicBool::new(false);
-        let mut task = Task { limits: Limits::default(), clock: &NoClock, stop: &stop, on_info: &mut |_| {} };
+        let mut task = Task::silent(Limits::default(), &NoClock, &stop);
         let open = game.outcome().is_none();
         let found = open.then(|| self.player.choose(game.position(), level, seed, &mut task)).flatten();
         let found = found.ok_or_else(|| error("the game is over"))?;

@@ -288,7 +288,7 @@ impl<'a> Table<'a> {
         let start = Instant::now();
         let clock = || start.elapsed();
         let stop = AtomicBool::new(false);
-        let mut task = Task { limits: Limits::default(), clock: &clock, stop: &stop, on_info: &mut |_| {} };
+        let mut task = Task::silent(Limits::default(), &clock, &stop);
         let position = self.game.position();
         let found = self.engine.as_mut()?.choose(position, level, chance(), &mut task)?;
         Some(found.mv.plain(position.turn()).to_string())

@@ -70,7 +70,9 @@ impl fmt::Display for NetworkError {
                 write!(f, "a network for {} of shape {:?}; wanted is {wanted}", found.name, found.shape)
             }
             NetworkError::Length { found, wanted } => write!(f, "{found} bytes where {wanted} are expected"),
-            NetworkError::Damaged => write!(f, "the network is damaged: its weights do not have the header's hash"),
+            NetworkError::Damaged => {
+                write!(f, "the network is damaged: its weights do not have the header's hash")
+            }
         }
     }
 }
@@ -83,7 +85,8 @@ impl Header {
     /// # Errors
     /// [`NetworkError::NoNetwork`] and [`NetworkError::Version`].
     pub fn read(bytes: &[u8]) -> Result<Header, NetworkError> {
-        let head = bytes.get(..HEADER).filter(|head| head.starts_with(MAGIC)).ok_or(NetworkError::NoNetwork)?;
+        let head =
+            bytes.get(..HEADER).filter(|head| head.starts_with(MAGIC)).ok_or(NetworkError::NoNetwork)?;
         let mut reader = Reader(&head[MAGIC.len()..]);
         let version = u16::from_le_bytes(reader.take());
         if version != VERSION {
@@ -135,7 +138,8 @@ impl<F: Features> Network<F> {
     pub fn write(&self) -> Vec<u8> {
         let weights = self.weights();
         let mut body = Vec::with_capacity(length::<F>());
-        let words = |body: &mut Vec<u8>, words: &[i16]| body.extend(words.iter().flat_map(|w| w.to_le_bytes()));
+        let words =
+            |body: &mut Vec<u8>, words: &[i16]| body.extend(words.iter().flat_map(|w| w.to_le_bytes()));
         for row in weights.rows.iter().chain([&weights.bias]) {
             words(&mut body, row);
         }

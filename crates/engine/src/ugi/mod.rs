@@ -21,8 +21,8 @@ use std::str::SplitWhitespace;
 
 use namua_rules::{Game, Leniency, Position, Ruleset};
 
-pub use go::Order;
-pub use options::{DEFAULT, HAND_MADE, HASH, MOST_HASH};
+pub use go::{Order, Signals};
+pub use options::{DEFAULT, HAND_MADE, HASH, MOST_HASH, MOST_THREADS};
 
 /// What a line of input asks of whoever holds the streams and the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +33,8 @@ pub enum Reaction {
     Go(Box<Order>),
     /// Stop the search under way, if there is one; it still names its move.
     Stop,
+    /// The move thought about on the opponent's time was played: from now on the limits of time hold.
+    PonderHit,
     /// A new game: what earlier searches learnt may be forgotten.
     NewGame,
     /// Use a table of so many megabytes from the next search on.
@@ -49,6 +51,7 @@ pub struct Session {
     /// The ruleset of positions that name none.
     variant: Ruleset,
     game: Game,
+    manner: go::Manner,
 }
 
 impl Default for Session {
@@ -61,7 +64,11 @@ impl Session {
     /// The start position of the default ruleset.
     #[must_use]
     pub fn new() -> Session {
-        Session { variant: Ruleset::default(), game: Game::new(Ruleset::default()) }
+        Session {
+            variant: Ruleset::default(),
+            game: Game::new(Ruleset::default()),
+            manner: go::Manner::default(),
+        }
     }
 
     /// The game as it stands.
@@ -82,6 +89,7 @@ impl Session {
             "position" => self.set_position(words),
             "go" => self.go(words),
             "stop" => vec![Reaction::Stop],
+            "ponderhit" => vec![Reaction::PonderHit],
             "query" => vec![Reaction::Say(query::answer(&self.game, words))],
             "quit" => vec![Reaction::Quit],
             _ => info(&format!("unknown command {}", shown(command))),
@@ -102,6 +110,10 @@ impl Session {
             }
             Ok(options::Setting::Hash(megabytes)) => vec![Reaction::Hash(megabytes)],
             Ok(options::Setting::Evaluation(file)) => vec![Reaction::Evaluation(file)],
+            Ok(setting) => {
+                self.manner.set(&setting);
+                Vec::new()
+            }
             Err(fault) => info(&fault),
         }
     }
@@ -118,7 +130,7 @@ impl Session {
     }
 
     fn go(&self, words: SplitWhitespace) -> Vec<Reaction> {
-        let (order, faults) = Order::read(&self.game, words);
+        let (order, faults) = Order::read(&self.game, self.manner, words);
         let told = faults.iter().flat_map(|fault| info(fault));
         told.chain([Reaction::Go(Box::new(order))]).collect()
     }

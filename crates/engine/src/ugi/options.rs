@@ -12,6 +12,11 @@ pub const HASH: usize = 64;
 /// The most that can be set.
 pub const MOST_HASH: usize = 4096;
 
+/// The most threads that can be set.
+pub const MOST_THREADS: usize = 256;
+
+/// The most lines that can be asked for: no position has more moves.
+const MOST_LINES: usize = namua_rules::MOST_MOVES;
 /// The value of `EvalFile` that stands for the networks in the program ..
 pub const DEFAULT: &str = "<default>";
 
@@ -22,6 +27,9 @@ pub const HAND_MADE: &str = "<hand-made>";
 pub(super) enum Setting {
     Variant(Ruleset),
     Hash(usize),
+    Threads(usize),
+    Lines(usize),
+    Ponder(bool),
     Evaluation(String),
 }
 
@@ -33,6 +41,9 @@ pub(super) fn greeting(command: &str) -> Vec<Reaction> {
         "id author the Namua authors".to_owned(),
         format!("option name Variant type combo default {}{rulesets}", Ruleset::default()),
         format!("option name Hash type spin default {HASH} min 1 max {MOST_HASH}"),
+        format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
+        format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"),
+        "option name Ponder type check default false".to_owned(),
         format!("option name EvalFile type string default {DEFAULT}"),
         format!("{command}ok"),
     ];
@@ -53,11 +64,19 @@ pub(super) fn read(words: SplitWhitespace) -> Result<Setting, String> {
     }
     match name.to_ascii_lowercase().as_str() {
         "variant" => value.parse().map(Setting::Variant).map_err(|error| format!("{error}")),
-        "hash" => {
-            let megabytes: usize =
-                value.parse().map_err(|_| format!("Hash is a number, not {}", shown(value)))?;
-            Ok(Setting::Hash(megabytes.clamp(1, MOST_HASH)))
+        "hash" => number("Hash", value, MOST_HASH).map(Setting::Hash),
+        "threads" => number("Threads", value, MOST_THREADS).map(Setting::Threads),
+        "multipv" => number("MultiPV", value, MOST_LINES).map(Setting::Lines),
+        "ponder" => {
+            let on = value.to_ascii_lowercase().parse();
+            on.map(Setting::Ponder).map_err(|_| format!("Ponder is true or false, not {}", shown(value)))
         }
         _ => Err(format!("there is no option {}", shown(name))),
     }
+}
+
+/// A number from 1; what is out of its range counts as the nearest in it.
+fn number(name: &str, value: &str, most: usize) -> Result<usize, String> {
+    let number: usize = value.parse().map_err(|_| format!("{name} is a number, not {}", shown(value)))?;
+    Ok(number.clamp(1, most))
 }

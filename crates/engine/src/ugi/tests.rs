@@ -2,7 +2,7 @@
 
 use core::sync::atomic::AtomicBool;
 
-use super::{Reaction, Session};
+use super::{Reaction, Session, Signals};
 use crate::{Engine, NoClock};
 
 /// What a session says to some lines.
@@ -26,7 +26,8 @@ fn searched(lines: &[&str]) -> Vec<String> {
     let Some(Reaction::Go(order)) = reactions.last() else { panic!("no search: {reactions:?}") };
     let mut all = Vec::new();
     let say = &mut |line: &str| all.push(line.to_owned());
-    let best = order.run(&mut Engine::new(1), &NoClock, &AtomicBool::new(false), say);
+    let (stop, ponder) = (AtomicBool::new(false), AtomicBool::new(false));
+    let best = order.run(&mut Engine::new(1), &NoClock, Signals { stop: &stop, ponder: &ponder }, say);
     all.push(best);
     all
 }
@@ -106,13 +107,47 @@ fn a_bad_position_changes_nothing() {
 #[test]
 fn searches() {
     let lines = searched(&["position startpos moves A6R", "go depth 3"]);
-    assert!(lines[0].starts_with("info depth 1 score cp "), "{lines:?}");
+    assert!(lines[0].starts_with("info depth 1 seldepth 1 multipv 1 score cp "), "{lines:?}");
     assert!(lines[0].contains(" pv a"), "{lines:?}");
     assert!(lines.last().unwrap().starts_with("bestmove a"), "{lines:?}");
     assert!(
         searched(&["go p1time 1000 p2time 1 p1inc 10 depth 2"]).last().unwrap().starts_with("bestmove A")
     );
     assert!(searched(&["go p1time -5 nodes 0"]).last().unwrap().starts_with("bestmove A"));
+}
+
+#[test]
+fn the_best_of_some_moves() {
+    let lines = searched(&["go depth 3 searchmoves A7L A7R"]);
+    assert!(lines.last().unwrap().starts_with("bestmove A7"), "{lines:?}");
+    let lines = searched(&["go searchmoves A6L* depth 2"]);
+    assert_eq!(lines.last().unwrap(), "bestmove A6L");
+    assert_eq!(said(&["go depth 1 searchmoves A6X"])[0], "info string searchmoves: A6X is no legal move");
+    assert_eq!(said(&["go depth 1 searchmoves"]), ["info string searchmoves takes legal moves"]);
+}
+
+#[test]
+fn several_lines() {
+    let lines = searched(&["setoption name MultiPV value 3", "go depth 2"]);
+    let numbers: Vec<_> = lines.iter().filter_map(|line| line.split(" multipv ").nth(1)).collect();
+    let numbers: Vec<_> = numbers.iter().map(|rest| &rest[..1]).collect();
+    assert_eq!(numbers, ["1", "2", "3", "1", "2", "3"]);
+    let first = |line: &str| line.split(" pv ").nth(1).unwrap().split(' ').next().unwrap().to_owned();
+    let mut moves: Vec<_> = lines[3..6].iter().map(|line| first(line)).collect();
+    assert_eq!(lines[6], format!("bestmove {}", moves[0]));
+    moves.sort();
+    moves.dedup();
+    assert_eq!(moves.len(), 3);
+}
+
+#[test]
+fn pondering() {
+    let ponders =
+        |line: &str| matches!(&Session::new().take(line)[..], [.., Reaction::Go(order)] if order.ponders());
+    assert!(ponders("go ponder movetime 5") && !ponders("go movetime 5"));
+    assert_eq!(Session::new().take("ponderhit"), [Reaction::PonderHit]);
+    let lines = searched(&["setoption name Ponder value true", "go depth 3"]);
+    assert!(lines.last().unwrap().contains(" ponder a"), "{lines:?}");
 }
 
 #[test]
@@ -179,6 +214,8 @@ fn nonsense_is_answered_by_info() {
         "query meaning",
         "setoption",
         "setoption name Hash value x",
+        "setoption name Threads value many",
+        "setoption name Ponder value maybe",
         "setoption name Colour value red",
         "position fen",
         "position startpos moves \u{fffd}",

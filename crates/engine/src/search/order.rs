@@ -1,0 +1,168 @@
+//! The order in which moves are tried: the better the first one, the fewer the rest have to be looked at.
+
+use arrayvec::ArrayVec;
+use namua_rules::{MOST_MOVES, Move};
+
+use super::tuning::Tuning;
+use crate::score::MOST_PLIES;
+use crate::tree::{Child, Children, KINDS, Node};
+
+/// A table by move.
+type ByMove<T> = [T; Move::CODES];
+
+/// The bound of a history: scores approach it and never leave it.
+const MOST: i32 = 1 << 13;
+
+/// What this search has learnt of moves, wherever they were played.
+#[derive(Debug)]
+pub(super) struct Memory {
+    /// How often a move was best where it was tried, by the kind of position.
+    history: [ByMove<i16>; KINDS],
+    /// The same as a reply to the move before.
+    replies: [ByMove<i16>; Move::CODES],
+    /// Two moves that refuted positions of this ply.
+    killers: [[Option<Move>; 2]; MOST_PLIES + 1],
+}
+
+impl Memory {
+    pub(super) fn new() -> Box<Memory> {
+        Box::new(Memory {
+            history: [[0; Move::CODES]; KINDS],
+            replies: [[0; Move::CODES]; Move::CODES],
+            killers: [[None; 2]; MOST_PLIES + 1],
+        })
+    }
+
+    /// How good a move has been here and as a reply, in the weights of the order.
+    #[inline]
+    pub(super) fn of(&self, place: Place, mv: Move, tuning: &Tuning) -> i32 {
+        let code = usize::from(mv.code());
+        let history = i32::from(self.history[place.kind][code]);
+        let reply =
+            place.before.map_or(0, |before| i32::from(self.replies[usize::from(before.code())][code]));
+        (history * tuning.order_history + reply * tuning.order_reply) >> 4
+    }
+
+    /// Learns that `best` refuted the position, and the moves tried before it did not.
+    pub(super) fn learn(&mut self, place: Place, depth: i32, best: Move, tried: &[Move]) {
+        let bonus = (depth * depth * 8).min(1 << 11);
+        self.adjust(place, best, bonus);
+        for &mv in tried {
+            self.adjust(place, mv, -bonus);
+        }
+        let killers = &mut self.killers[place.ply.min(MOST_PLIES)];
+        if killers[0] != Some(best) {
+            *killers = [Some(best), killers[0]];
+        }
+    }
+
+    fn adjust(&mut self, place: Place, mv: Move, bonus: i32) {
+        let code = usize::from(mv.code());
+        gravitate(&mut self.history[place.kind][code], bonus);
+        if let Some(before) = place.before {
+            gravitate(&mut self.replies[usize::from(before.code())][code], bonus);
+        }
+    }
+}
+
+/// Moves a score towards its bound: the nearer it is, the less.
+fn gravitate(score: &mut i16, bonus: i32) {
+    let old = i32::from(*score);
+    *score = (old + bonus - old * bonus.abs() / MOST) as i16;
+}
+
+/// Where a move is tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub(super) kind: usize,
+    pub(super) ply: usize,
+    /// The move that led here.
+    pub(super) before: Option<Move>,
+}
+
+/// The table's move comes before all others.
+const KNOWN: i32 = 1 << 30;
+
+/// The moves of a node, each with the key of its order and the evaluation of its position if one was made.
+pub(super) struct Choices<N> {
+    children: Children<N>,
+    keys: ArrayVec<i32, MOST_MOVES>,
+    evals: ArrayVec<i32, MOST_MOVES>,
+}
+
+impl<N: Node> Choices<N> {
+    /// The legal moves of a position, in no order yet.
+    #[inline]
+    pub(super) fn of(node: &N) -> Choices<N> {
+        let mut choices =
+            Choices { children: Children::new(), keys: ArrayVec::new(), evals: ArrayVec::new() };
+        node.expand(&mut choices.children);
+        choices
+    }
+
+    /// Decides the order. `judge` evaluates the positions after the moves, for the player to move there; it is not
+    /// asked where the depth does not repay it.
+    #[inline]
+    pub(super) fn order(
+        &mut self,
+        known: Option<Move>,
+        place: Place,
+        memory: &Memory,
+        tuning: &Tuning,
+        mut judge: impl FnMut(&N) -> Option<i32>,
+    ) {
+        let killers = memory.killers[place.ply.min(MOST_PLIES)];
+        for child in &self.children {
+            let eval = judge(&child.after);
+            self.evals.push(eval.unwrap_or(UNJUDGED));
+            self.keys.push(if Some(child.mv) == known {
+                KNOWN
+            } else {
+                let gain = match eval {
+                    Some(eval) => -(eval * tuning.order_eval) >> 4,
+                    None => i32::from(child.captured) * tuning.order_captured,
+                };
+                let killer = if killers.contains(&Some(child.mv)) { tuning.order_killer } else { 0 };
+                gain + killer + memory.of(place, child.mv, tuning)
+            });
+        }
+    }
+
+    /// A move that wins at once.
+    #[inline]
+    pub(super) fn winner(&self) -> Option<Move> {
+        self.children.iter().find(|child| child.wins).map(|child| child.mv)
+    }
+
+    /// The moves in no order.
+    #[inline]
+    pub(super) fn all(&self) -> &[Child<N>] {
+        &self.children
+    }
+
+    /// Brings the best of the moves from `index` on there, and gives it with the evaluation of its position.
+    #[inline]
+    pub(super) fn pick(&mut self, index: usize) -> (&Child<N>, Option<i32>) {
+        let mut best = index;
+        for other in index + 1..self.keys.len() {
+            // Equals keep their order.
+            if self.keys[other] > self.keys[best] {
+                best = other;
+            }
+        }
+        if best != index {
+            self.children.swap(index, best);
+            self.keys.swap(index, best);
+            self.evals.swap(index, best);
+        }
+        let eval = self.evals[index];
+        (&self.children[index], (eval != UNJUDGED).then_some(eval))
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.children.len()
+    }
+}
+
+/// No evaluation was made.
+const UNJUDGED: i32 = i32::MIN;
