@@ -95,6 +95,31 @@ analyse-best = Best: { $move }
 analyse-wins = wins in { $moves }
 analyse-loses = loses in { $moves }
 
+# match
+match-title = { $first } ({ $first-limits }) against { $second } ({ $second-limits }), { $game }
+match-resumed = { $pairs } pairs have been played already.
+match-few-openings = There are only { $count } openings: they come again, and engines that play the same again add nothing.
+match-games = Games  { $games }: { $wins } won, { $draws } drawn, { $losses } lost, { $score }; South scores { $south }; { $plies } plies a game
+match-pairs = Pairs  { $pairs }: [{ $counts }] with 0, ½, 1, 1½, 2 points
+match-elo = Elo    { $elo }, normalised { $nelo }, superior { $los }
+match-sprt = SPRT   LLR { $llr } ({ $low } to { $high }), Elo { $elo0 } or { $elo1 } ({ $model }): { $verdict }
+match-h0 = H0, not better by so much
+match-h1 = H1, better
+match-open = not decided
+match-failures = { $name }: { $time } lost by time, { $illegal } by an illegal move, { $crashes } by a crash or silence; { $oversteps } moves too slow
+match-short = Elo { $elo }
+match-short-sprt = Elo { $elo }, LLR { $llr }
+match-interrupted = Interrupted; with --pgnout and --resume the match goes on from here.
+match-two-engines = a match has two engines: --engine stands twice
+match-bad-engine = this is no engine: { $engine }
+match-no-engine = { $name } does not start ({ $command })
+match-bad-openings = { $path } holds no openings for this match
+match-no-pgnout = { $path } cannot be written
+match-exists = { $path } exists already
+match-exists-help = --resume goes on from it; another match needs another file
+match-other = { $path } is not the beginning of this match
+match-other-help = engines, limits, openings, seed and ruleset have to be the same; rounds and test may differ
+
 # tables
 tables-building = Endgames of up to { $stones } stones
 tables-built = { $positions } positions in { $seconds } seconds

@@ -95,6 +95,31 @@ analyse-best = Bora: { $move }
 analyse-wins = ushindi: { $moves }
 analyse-loses = kufungwa: { $moves }
 
+# match
+match-title = { $first } ({ $first-limits }) dhidi ya { $second } ({ $second-limits }), { $game }
+match-resumed = Jozi { $pairs } zimeshachezwa.
+match-few-openings = Kuna mianzo { $count } tu: itarudiwa, na injini zinazocheza vilevile tena haziongezi kitu.
+match-games = Michezo { $games }: ushindi { $wins }, sare { $draws }, kushindwa { $losses }, { $score }; Kusini hupata { $south }; hatua { $plies } kwa mchezo
+match-pairs = Jozi    { $pairs }: [{ $counts }] zenye pointi 0, ½, 1, 1½, 2
+match-elo = Elo     { $elo }, sanifu { $nelo }, kuwa bora { $los }
+match-sprt = SPRT    LLR { $llr } ({ $low } hadi { $high }), Elo { $elo0 } au { $elo1 } ({ $model }): { $verdict }
+match-h0 = H0, si bora kiasi hicho
+match-h1 = H1, ni bora
+match-open = haijaamuliwa
+match-failures = { $name }: michezo iliyoshindwa kwa muda { $time }, kwa hatua isiyo halali { $illegal }, kwa kuanguka au kunyamaza { $crashes }; hatua zilizochelewa { $oversteps }
+match-short = Elo { $elo }
+match-short-sprt = Elo { $elo }, LLR { $llr }
+match-interrupted = Imekatishwa; kwa --pgnout na --resume mechi huendelea kutoka hapa.
+match-two-engines = mechi ina injini mbili: --engine huandikwa mara mbili
+match-bad-engine = hii si injini: { $engine }
+match-no-engine = { $name } haianzi ({ $command })
+match-bad-openings = { $path } halina mianzo ya mechi hii
+match-no-pgnout = { $path } haliwezi kuandikwa
+match-exists = { $path } lipo tayari
+match-exists-help = --resume huendelea kutoka kwenye faili hilo; mechi nyingine inahitaji faili jingine
+match-other = { $path } si mwanzo wa mechi hii
+match-other-help = injini, vikomo, mianzo, mbegu na kanuni lazima ziwe zilezile; idadi ya jozi na jaribio vinaweza kubadilika
+
 # tables
 tables-building = Miisho ya kete zisizozidi { $stones }
 tables-built = Mbao { $positions } kwa sekunde { $seconds }
@@ -133,6 +158,7 @@ about-play = Cheza kwenye terminali
 about-show = Chora ubao na uorodheshe hatua halali
 about-replay = Hakiki kumbukumbu hatua kwa hatua, na useme wapi na kwa nini si sahihi
 about-analyse = Injini ichambue ubao na ionyeshe inachokiona
+about-match = Chezesha mechi ya injini mbili kwa UGI na useme ipi ni bora
 about-serve = Toa sehemu ya kivinjari kutoka programu hii na uandike anwani yake
 about-tables = Jenga au hakiki majedwali ya miisho ya Kimasai: nani anashinda kete zikibaki chache
 about-completions = Andika ukamilishaji wa amri kwa ajili ya shell
@@ -164,6 +190,22 @@ after-replay =
     Mifano:
       namua replay mchezo.txt
       namua replay --steps mchezo.txt
+after-match =
+    Injini ni cmd=PROGRAMU, args='VIGEZO', name=JINA, dir=FOLDA, option.JINA=THAMANI,
+    vikomo vyake, na timemargin=MILISEKUNDE (50) ambazo muda wake unaweza kupitwa.
+    Vikomo ni st=SEKUNDE kwa hatua, tc=SEKUNDE+NYONGEZA, nodes=N, depth=N; --each
+    huzipa injini zote mbili. Injini ya kwanza ndiyo inayojaribiwa.
+
+    Kila mwanzo huchezwa mara mbili kwa kubadilishana pande: --rounds huhesabu jozi.
+    --sprt humaliza mechi ikishaamuliwa kama injini ya kwanza ni bora kwa elo1 (H1) au
+    la (H0).
+
+    Msimbo wa kutoka: 0 mechi imechezwa, au H1; 1 H0; 2 injini haianzi, au chaguo si
+    sahihi; 3 jaribio halikuamuliwa; 130 imekatishwa.
+
+    Mfano:
+      namua match --engine "cmd=./mpya args=ugi" --engine "cmd=./zamani args=ugi" \
+        --each st=0.1 --rounds 200 --concurrency 2 --pgnout michezo.pgn
 after-tables =
     build huacha majedwali mazima yalivyo, na huandika mahali faili lilipo. verify huandika
     mstari mmoja kwa kila kundi: kete za mwenye zamu, kete za mwenzake, idadi ya mbao, na
@@ -203,3 +245,19 @@ arg-open = Fungua anwani kwenye kivinjari
 arg-action = La kufanya: build hujenga, verify huhakiki
 arg-stones = Kete za wachezaji wote wawili zisizidi idadi hii
 arg-shell = Shell
+arg-engine = Injini na chaguo zake; mara mbili, inayojaribiwa kwanza
+arg-each = Chaguo za injini zote mbili
+arg-openings = Faili la mianzo: ubao, au hatua kutoka mwanzo, kila mstari
+arg-order = Mpangilio wa mianzo ya faili
+arg-random_plies = Bila faili, anza kwa hatua ngapi za bahati nasibu
+arg-seed = Mbegu ya mianzo ya bahati nasibu na ya mpangilio wa bahati nasibu
+arg-rounds = Cheza jozi ngapi za michezo; 100, au kwa --sprt hadi iamuliwe
+arg-concurrency = Cheza michezo mingapi kwa wakati mmoja
+arg-sprt = Jaribu elo0 dhidi ya elo1: "elo0=0 elo1=10 alpha=0.05 beta=0.05 model=normalized"; au model=logistic
+arg-maxmoves = Baada ya hatua ngapi zaidi ya mwanzo mchezo ni sare
+arg-overstep = Maana ya kupita muda: kushindwa (loses) au kuhesabiwa tu (counts)
+arg-patience = Iache injini iliyonyamaza sekunde ngapi zaidi ya muda wake
+arg-pgnout = Andika kumbukumbu za michezo kwenye faili hili
+arg-resume = Endelea baada ya jozi zilizomo tayari kwenye faili la --pgnout
+arg-ratinginterval = Toa taarifa kila baada ya jozi ngapi; 0 ni mwishoni tu
+arg-match-json = Andika matokeo kwa JSON, na taarifa kwenye stderr

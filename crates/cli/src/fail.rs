@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
 
 use crate::excerpt::Excerpt;
+use crate::interrupt::INTERRUPTED;
 use crate::out::remark;
 use crate::reasons;
 use crate::words::Words;
@@ -20,6 +21,10 @@ pub(crate) enum Answer {
     No,
     /// Some lines of the input could not be read; the others were answered.
     BadLines,
+    /// A test came to no decision.
+    Undecided,
+    /// Ctrl-C ended it.
+    Interrupted,
 }
 
 impl From<Answer> for ExitCode {
@@ -28,6 +33,8 @@ impl From<Answer> for ExitCode {
             Answer::Yes => 0,
             Answer::No => 1,
             Answer::BadLines => 2,
+            Answer::Undecided => 3,
+            Answer::Interrupted => INTERRUPTED,
         })
     }
 }

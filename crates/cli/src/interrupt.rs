@@ -8,7 +8,7 @@ use std::sync::mpsc;
 use std::thread;
 
 /// How shells write that a program was ended by an interrupt.
-const INTERRUPTED: i32 = 130;
+pub(crate) const INTERRUPTED: u8 = 130;
 
 /// From now on the first Ctrl-C sets the flag, and a second ends the program.
 pub(crate) fn sets(flag: &Arc<AtomicBool>) -> io::Result<()> {
@@ -26,7 +26,7 @@ pub(crate) fn sets(flag: &Arc<AtomicBool>) -> io::Result<()> {
             }
             flag.store(true, Ordering::Relaxed);
             if tokio::signal::ctrl_c().await.is_ok() {
-                process::exit(INTERRUPTED);
+                process::exit(INTERRUPTED.into());
             }
         });
     });

@@ -10,6 +10,7 @@ mod fail;
 mod help;
 mod input;
 mod interrupt;
+mod matches;
 mod moves;
 mod narrate;
 mod out;
@@ -52,6 +53,7 @@ enum Command {
     Show(show::Args),
     Replay(replay::Args),
     Analyse(analyse::Args),
+    Match(matches::Args),
     Tables(tables::Args),
     Serve(serve::Args),
     Completions(completions::Args),
@@ -78,6 +80,7 @@ fn run(cli: &Cli) -> Result<Answer, Fail> {
         Command::Show(args) => show::run(args, words),
         Command::Replay(args) => replay::run(args, words),
         Command::Analyse(args) => analyse::run(args, words),
+        Command::Match(args) => matches::run(args, words),
         Command::Tables(args) => tables::run(args, words),
         Command::Serve(args) => serve::run(args, words),
         Command::Completions(args) => completions::run(args, Cli::command()),

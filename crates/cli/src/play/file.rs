@@ -43,7 +43,7 @@ fn record(game: &Game, names: &BySide<String>, now: SystemTime) -> io::Result<Re
 }
 
 /// The day as PGN writes it, in universal time: `2026.11.29`.
-fn date(now: SystemTime) -> String {
+pub(crate) fn date(now: SystemTime) -> String {
     let days = now.duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO).as_secs() / 86_400;
     let (year, month, day) = civil(days);
     format!("{year:04}.{month:02}.{day:02}")

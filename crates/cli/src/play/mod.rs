@@ -14,7 +14,7 @@ use crate::fail::{Answer, Fail};
 use crate::input::{self, Reading};
 use crate::words::Words;
 pub(crate) use animate::Speed;
-pub(crate) use file::UNFINISHED;
+pub(crate) use file::{UNFINISHED, date};
 use table::{Seats, Table};
 
 /// Play a game in the terminal
