@@ -97,7 +97,10 @@ analyse-loses = loses in { $moves }
 
 # match
 match-title = { $first } ({ $first-limits }) against { $second } ({ $second-limits }), { $game }
-match-resumed = { $pairs } pairs have been played already.
+match-resumed = { $pairs ->
+    [one] One pair has
+   *[other] { $pairs } pairs have
+} been played already.
 match-few-openings = There are only { $count } openings: they come again, and engines that play the same again add nothing.
 match-games = Games  { $games }: { $wins } won, { $draws } drawn, { $losses } lost, { $score }; South scores { $south }; { $plies } plies a game
 match-pairs = Pairs  { $pairs }: [{ $counts }] with 0, ½, 1, 1½, 2 points

@@ -131,3 +131,60 @@ pub(crate) const fn seat(side: Side) -> usize {
         Side::North => 1,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn limits(fields: &[(&str, &str)]) -> Limits {
+        let mut limits = Limits::default();
+        for (key, value) in fields {
+            assert_eq!(limits.field(key, value), Ok(true), "{key}={value}");
+        }
+        limits
+    }
+
+    #[test]
+    fn commands() {
+        let fixed = limits(&[("st", "0.1"), ("nodes", "500"), ("depth", "7")]);
+        assert_eq!(fixed.go([None, None]), "go movetime 100 nodes 500 depth 7");
+        let clock = limits(&[("tc", "1:30.5+0.25")]);
+        let [south, north] = [clock.control.map(Clock::new), Some(Clock { left: Duration::ZERO, ..CLOCK })];
+        assert_eq!(clock.go([south, north]), "go p1time 90500 p1inc 250 p2time 1 p2inc 2000");
+        assert_eq!(clock.go([south, None]), "go p1time 90500 p1inc 250");
+        assert_eq!(fixed.go([south, None]), fixed.go([None, None]));
+        assert_eq!(format!("{fixed} {clock}"), "st=0.1 nodes=500 depth=7 tc=90.5+0.25");
+    }
+
+    const CLOCK: Clock = Clock { left: Duration::from_secs(10), increment: Duration::from_secs(2) };
+
+    #[test]
+    fn clocks_run_out_and_gain() {
+        let mut clock = CLOCK;
+        clock.spend(Duration::from_secs(4));
+        assert_eq!(clock.left, Duration::from_secs(8));
+        clock.spend(Duration::from_secs(9));
+        assert_eq!(clock.left, Duration::from_secs(2));
+        assert_eq!(allowed(&limits(&[("st", "1")]), Some(clock)), Some(Duration::from_secs(1)));
+        assert_eq!(allowed(&limits(&[("st", "3")]), Some(clock)), Some(Duration::from_secs(2)));
+        assert_eq!(allowed(&limits(&[("nodes", "3")]), None), None);
+    }
+
+    #[test]
+    fn fields_that_are_none() {
+        for (key, value) in [
+            ("st", "-1"),
+            ("st", "nan"),
+            ("st", "1e9"),
+            ("tc", "+1"),
+            ("tc", "0+1"),
+            ("tc", "1:"),
+            ("tc", "5000000000:1"),
+            ("nodes", "-3"),
+            ("depth", "1.5"),
+        ] {
+            assert!(Limits::default().field(key, value).is_err(), "{key}={value}");
+        }
+        assert_eq!(Limits::default().field("elo", "1"), Ok(false));
+    }
+}

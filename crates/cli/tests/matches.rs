@@ -94,7 +94,7 @@ fn a_match_goes_on_where_it_was_killed() {
         fs::write(&cut, &text[..at]).unwrap();
         let resumed = play(&cut, "4", &["--resume"]);
         assert_eq!(resumed.code, 0, "{}", resumed.err);
-        assert!(resumed.out.contains("1 pairs have been played"), "{}", resumed.out);
+        assert!(resumed.out.contains("One pair has been played"), "{}", resumed.out);
         assert!(resumed.out.contains("Pairs  4:"), "{}", resumed.out);
         assert_eq!(records(&cut), records(&whole));
     }
