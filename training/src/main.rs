@@ -3,6 +3,7 @@
 
 mod files;
 mod model;
+mod openings;
 mod record;
 mod run;
 mod samples;
@@ -14,6 +15,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+use namua_engine::Evaluator;
 use namua_engine::net::{Sowing, Steps};
 use namua_rules::Ruleset;
 
@@ -42,16 +44,22 @@ enum Step {
     Selfplay,
     /// Learn from the games and write the network
     Train,
+    /// Make a book of balanced openings
+    Openings(openings::Book),
 }
 
 fn main() -> Result<()> {
     let cli = Cli::parse();
-    let run = Run::read(&cli.run)?;
     rayon::ThreadPoolBuilder::new().num_threads(cli.threads).build_global()?;
+    if let Step::Openings(book) = &cli.step {
+        return openings::run(book, &Evaluator::default());
+    }
+    let run = Run::read(&cli.run)?;
     let data = cli.data.join(&run.name);
     match cli.step {
         Step::Selfplay => selfplay::run(&run, &data),
         Step::Train if run.rulesets()? == [Ruleset::Kimasai] => train::run::<Steps>(&run, &data),
         Step::Train => train::run::<Sowing>(&run, &data),
+        Step::Openings(_) => Ok(()),
     }
 }

@@ -66,7 +66,7 @@ fn games(ruleset: Ruleset, play: &SelfPlay, evaluator: Evaluator, seed: u64, fir
 }
 
 /// A game begun with random moves; `None` if it ended by them.
-fn opening(ruleset: Ruleset, [least, most]: [u32; 2], random: &mut impl RngCore) -> Option<Game> {
+pub(crate) fn opening(ruleset: Ruleset, [least, most]: [u32; 2], random: &mut impl RngCore) -> Option<Game> {
     let plies = least + draw(random, most - least + 1);
     let mut game = Game::new(ruleset);
     for _ in 0..plies {
@@ -82,7 +82,7 @@ fn any_move(game: &Game, random: &mut impl RngCore) -> Option<Move> {
 }
 
 /// A number below `end`.
-fn draw(random: &mut impl RngCore, end: u32) -> u32 {
+pub(crate) fn draw(random: &mut impl RngCore, end: u32) -> u32 {
     ((random.next_u64() >> 32) * u64::from(end) >> 32) as u32
 }
 

@@ -1,7 +1,7 @@
 //! Evaluation: what a position is worth to the player to move, in centiseeds. The search asks for nothing else, so
 //! another evaluation, a network for one, takes the place of this one behind the same small interface.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use namua_rules::{Bao, BySide, House, Kimasai, Pit, Ruleset, Side, Stage};
 
@@ -14,17 +14,32 @@ pub trait Evaluation<N> {
 }
 
 /// What an engine judges positions by: for each ruleset a network, or else the evaluation made by hand. Cheap to clone.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Evaluator {
     sowing: [Option<Arc<Network<Sowing>>>; 4],
     steps: Option<Arc<Network<Steps>>>,
+}
+
+/// The network of `kiswahili`, `zanzibar` and `kete`.
+static MAIN: &[u8] = include_bytes!("../nets/main.net");
+
+impl Default for Evaluator {
+    /// The networks of the program, read once.
+    fn default() -> Evaluator {
+        static NETWORKS: LazyLock<Evaluator> = LazyLock::new(|| {
+            let main = [Ruleset::Kiswahili, Ruleset::Zanzibar, Ruleset::Kete];
+            let all = Evaluator::hand_made().with_file(&main, MAIN);
+            all.unwrap_or_else(|error| unreachable!("a network of the program: {error}"))
+        });
+        NETWORKS.clone()
+    }
 }
 
 impl Evaluator {
     /// No networks at all.
     #[must_use]
     pub fn hand_made() -> Evaluator {
-        Evaluator::default()
+        Evaluator { sowing: [const { None }; 4], steps: None }
     }
 
     /// With a network for one of the sowing games; nothing changes for Kimasai, which has other inputs.

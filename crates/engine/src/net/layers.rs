@@ -5,6 +5,8 @@
 
 use core::marker::PhantomData;
 
+use pulp::Arch;
+
 use super::{Active, Features};
 
 /// Values of the hidden layer.
@@ -53,6 +55,8 @@ pub struct Tail {
 #[derive(Debug)]
 pub struct Network<F> {
     weights: Weights,
+    /// The instructions of this machine: the same sums, more of them at once.
+    arch: Arch,
     features: PhantomData<fn() -> F>,
 }
 
@@ -66,7 +70,7 @@ impl<F: Features> Network<F> {
 
     /// The same for weights known to be of the shape.
     pub(super) fn of_shape(weights: Weights) -> Network<F> {
-        Network { weights, features: PhantomData }
+        Network { weights, arch: Arch::new(), features: PhantomData }
     }
 
     /// Its weights.
@@ -88,11 +92,15 @@ impl<F: Features> Network<F> {
     /// If there is no such row or phase.
     #[must_use]
     pub fn logit(&self, active: &Active, phase: usize) -> i32 {
-        self.weights.tails[phase].judge(&self.hidden(active))
+        let tail = &self.weights.tails[phase];
+        self.arch.dispatch(
+            #[inline(always)]
+            || tail.judge(&self.hidden(active)),
+        )
     }
 
     /// The hidden layer: the rows that are on, added up and cut.
-    #[inline]
+    #[inline(always)]
     fn hidden(&self, active: &Active) -> [i16; HIDDEN] {
         let mut sum = self.weights.bias;
         for &row in active {
@@ -107,7 +115,7 @@ impl<F: Features> Network<F> {
 
 impl Tail {
     /// The judgement as a logit, in units of `1 / (ONE * WEIGHT_ONE)`.
-    #[inline]
+    #[inline(always)]
     fn judge(&self, hidden: &[i16; HIDDEN]) -> i32 {
         let mut logit = self.last_bias;
         for ((weights, bias), last) in self.second.iter().zip(&self.second_bias).zip(&self.last) {
@@ -118,7 +126,7 @@ impl Tail {
     }
 }
 
-#[inline]
+#[inline(always)]
 fn dot(values: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
     values.iter().zip(weights).map(|(&value, &weight)| i32::from(value) * i32::from(weight)).sum()
 }
