@@ -11,6 +11,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod analysis;
 pub mod bench;
 pub mod endgame;
 pub mod eval;

@@ -221,6 +221,11 @@ impl RecordMove {
         self.variations.get_mut(index)
     }
 
+    /// Takes the comments on the move away, to say something else.
+    pub fn take_comments(&mut self) -> Vec<String> {
+        core::mem::take(&mut self.comments)
+    }
+
     /// Adds a comment on the move.
     pub fn comment(&mut self, text: &str) {
         add_comment(&mut self.comments, text);
