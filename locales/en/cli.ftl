@@ -90,10 +90,29 @@ play-not-saved = { $path } could not be written
 play-level = level { $level }
 
 # analyse
-analyse-head = depth         score        nodes       time  line
+analyse-head = depth         score   chance        nodes       time  line
 analyse-best = Best: { $move }
 analyse-wins = wins in { $moves }
 analyse-loses = loses in { $moves }
+analyse-moves-head = move                   score   chance    lost  verdict
+analyse-verdict-only = the only move
+analyse-verdict-best = best
+analyse-verdict-good = good
+analyse-verdict-inaccuracy = inaccuracy
+analyse-verdict-mistake = mistake
+analyse-verdict-blunder = blunder
+analyse-forced = forced
+analyse-better = better { $line }
+analyse-player = { $side }, { $name }: { $average } points lost a move; only moves { $only }, best { $best }, good { $good }, inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }
+analyse-player-none = { $side }, { $name }: no move that could be chosen
+analyse-game = Game { $number }
+analyse-graph = South's chance to win
+analyse-interrupted = Interrupted: the moves that are missing were not looked at.
+analyse-no-record = a position has no record to write and no game to draw
+analyse-no-record-help = records are named by their file, or by - for standard input
+analyse-not-written = { $path } cannot be written
+analyse-exists = { $path } exists already
+analyse-exists-help = --overwrite replaces it
 
 # match
 match-title = { $first } ({ $first-limits }) against { $second } ({ $second-limits }), { $game }

@@ -90,10 +90,29 @@ play-not-saved = { $path } halikuweza kuandikwa
 play-level = kiwango { $level }
 
 # analyse
-analyse-head = kina          alama         nodi       muda  mfuatano
+analyse-head = kina          alama   nafasi         nodi       muda  mfuatano
 analyse-best = Bora: { $move }
 analyse-wins = ushindi: { $moves }
 analyse-loses = kufungwa: { $moves }
+analyse-moves-head = hatua                  alama   nafasi  hasara  hukumu
+analyse-verdict-only = hatua pekee
+analyse-verdict-best = bora
+analyse-verdict-good = nzuri
+analyse-verdict-inaccuracy = dosari
+analyse-verdict-mistake = kosa
+analyse-verdict-blunder = kosa kubwa
+analyse-forced = ya lazima
+analyse-better = bora { $line }
+analyse-player = { $side }, { $name }: hasara { $average } kwa hatua; hatua pekee { $only }, bora { $best }, nzuri { $good }, dosari { $inaccuracy }, makosa { $mistake }, makosa makubwa { $blunder }
+analyse-player-none = { $side }, { $name }: hakuna hatua ya kuchagua
+analyse-game = Mchezo { $number }
+analyse-graph = Nafasi ya Kusini kushinda
+analyse-interrupted = Imekatishwa: hatua zinazokosekana hazikuchambuliwa.
+analyse-no-record = ubao hauna kumbukumbu ya kuandika wala mchezo wa kuchora
+analyse-no-record-help = kumbukumbu hutajwa kwa faili lake, au kwa - kama zinatoka kwenye ingizo la kawaida
+analyse-not-written = { $path } haliwezi kuandikwa
+analyse-exists = { $path } lipo tayari
+analyse-exists-help = --overwrite huandika juu yake
 
 # match
 match-title = { $first } ({ $first-limits }) dhidi ya { $second } ({ $second-limits }), { $game }
@@ -157,7 +176,7 @@ about-bench = Chambua mbao zilezile kila mara na uandike idadi ya nodi, ili kuha
 about-play = Cheza kwenye terminali
 about-show = Chora ubao na uorodheshe hatua halali
 about-replay = Hakiki kumbukumbu hatua kwa hatua, na useme wapi na kwa nini si sahihi
-about-analyse = Injini ichambue ubao na ionyeshe inachokiona
+about-analyse = Injini ichambue ubao, au kila hatua ya kumbukumbu
 about-match = Chezesha mechi ya injini mbili kwa UGI na useme ipi ni bora
 about-serve = Toa sehemu ya kivinjari kutoka programu hii na uandike anwani yake
 about-tables = Jenga au hakiki majedwali ya miisho ya Kimasai: nani anashinda kete zikibaki chache
@@ -178,14 +197,24 @@ after-show =
       namua show startpos
       namua show "kimasai startpos"
 after-analyse =
-    Mstari mmoja kwa kila kina: kina, alama ya mwenye zamu (kwa kete), nodi, muda,
-    na hatua zinazotarajiwa. "ushindi: 3" ni kushinda baada ya hatua 3,
-    "kufungwa: 3" ni kushindwa baada ya hatua 3. Bila kikomo injini hufikiri
+    Ubao: mstari mmoja kwa kila kina: kina, alama ya mwenye zamu (kwa kete), nafasi yake
+    ya kushinda, nodi, muda, na hatua zinazotarajiwa. "ushindi: 3" ni kushinda baada ya
+    hatua 3, "kufungwa: 3" ni kushindwa baada ya hatua 3. Bila kikomo injini hufikiri
     sekunde tano; Ctrl-C huikatisha mapema.
+
+    Kumbukumbu: thamani ya kila hatua kwa aliyeicheza, nafasi ya kushinda aliyoipoteza,
+    hukumu, na mfuatano ulio bora. Bila kikomo nodi 200000 huchambuliwa kwa kila hatua.
+    Kwa --out au --format pgn kumbukumbu huandikwa pamoja na [%eval], alama za hukumu
+    na mifuatano bora. docs/ANALYSIS.md inaeleza.
+
+    Msimbo wa kutoka: 0 sawa, 2 ingizo si sahihi, 130 imekatishwa kabla ya kumbukumbu
+    kuisha.
 
     Mifano:
       namua analyse startpos
-      namua analyse --depth 12 "kimasai startpos"
+      namua analyse --depth 12 --lines 3 "kimasai startpos"
+      namua analyse mchezo.pgn
+      namua analyse --time 1 --out hukumu.pgn --graph mchezo.svg mchezo.pgn
 after-replay =
     Mifano:
       namua replay mchezo.txt
@@ -237,6 +266,14 @@ arg-analyse-depth = Tazama mbele hatua ngapi
 arg-nodes = Tazama nodi ngapi
 arg-time = Fikiri sekunde ngapi
 arg-hash = Kumbuka kwa megabaiti ngapi
+arg-threads = Fikiri kwa nyuzi ngapi; kwa moja, kikomo cha kina au nodi hutoa jibu lilelile daima
+arg-lines = Onyesha hatua bora ngapi
+arg-format = Namna ya kujibu: kwa watu, kwa JSON, au kumbukumbu pamoja na hukumu
+arg-analyse-json = Jibu kwa JSON: sawa na --format json
+arg-out = Andika kumbukumbu pamoja na hukumu kwenye faili hili
+arg-graph = Chora nafasi za kushinda: FAILI.svg au FAILI.png; kwa michezo kadhaa FAILI-1.svg na kuendelea
+arg-overwrite = Andika juu ya mafaili yaliyopo
+arg-analyse-position = Andiko la ubao, startpos, faili la kumbukumbu, au - kwa ingizo la kawaida
 arg-steps = Onyesha kila hatua pamoja na kusambaza kwake, kisha ubao
 arg-file = Faili lenye kumbukumbu moja au zaidi, au - kwa ingizo la kawaida
 arg-port = Sikiliza kwenye mlango huu; usipotaja, 8000 au unaofuata ulio huru

@@ -70,7 +70,8 @@ impl From<BadText> for Fail {
 }
 
 impl Reading {
-    const fn leniency(self) -> Leniency {
+    /// How strictly set-ups are judged.
+    pub(crate) const fn leniency(self) -> Leniency {
         if self.lenient { Leniency::Lenient } else { Leniency::Strict }
     }
 

@@ -5,12 +5,12 @@ use std::io::{self, Read};
 use std::ops::Range;
 
 use namua_rules::{
-    Game, Leniency, MoveError, Outcome, Reason, Record, RecordError, RecordFault, Ruleset, Score, Trace,
+    Game, MoveError, Outcome, Reason, Record, RecordError, RecordFault, Ruleset, Score, Trace,
 };
 
 use crate::board::Frame;
 use crate::fail::{Answer, Complaint, Fail};
-use crate::input::RulesetArg;
+use crate::input::{Reading, RulesetArg};
 use crate::out::print_lines;
 use crate::play::UNFINISHED;
 use crate::words::{Words, value};
@@ -40,22 +40,24 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, words: &Words) -> Result<Answer, Fail> {
     let text = read(&args.file).map_err(|error| check::unreadable(&args.file, &error, words))?;
-    match records(args, &text) {
+    let reading = Reading { ruleset: args.ruleset, lenient: args.lenient };
+    match parse(&text, reading) {
         Ok(records) if records.is_empty() => {
             Err(Complaint::new(words.say("replay-empty", &[("path", args.file.as_str().into())])).into())
         }
         Ok(records) => {
-            agree(args, &records, words)?;
+            agree(args.ruleset, &records, words)?;
             for (nth, record) in (1..).zip(&records) {
                 tell(args, nth, record, words)?;
             }
             Ok(Answer::Yes)
         }
-        Err(error) => fails(args, &text, &error, words),
+        Err(error) => fails(&args.file, &text, &error, words),
     }
 }
 
-fn read(path: &str) -> io::Result<String> {
+/// The text of a file, or of standard input for `-`; bytes that are no text become the sign for that.
+pub(crate) fn read(path: &str) -> io::Result<String> {
     let mut bytes = Vec::new();
     match path {
         "-" => io::stdin().lock().read_to_end(&mut bytes).map(drop)?,
@@ -66,14 +68,13 @@ fn read(path: &str) -> io::Result<String> {
 }
 
 /// The records of a text. A ruleset that was named counts for a record that names none.
-fn records(args: &Args, text: &str) -> Result<Vec<Record>, RecordError> {
-    let leniency = if args.lenient { Leniency::Lenient } else { Leniency::Strict };
-    Record::parse_all_of(text, args.ruleset.ruleset.unwrap_or_default(), leniency)
+pub(crate) fn parse(text: &str, reading: Reading) -> Result<Vec<Record>, RecordError> {
+    Record::parse_all_of(text, reading.ruleset.ruleset.unwrap_or_default(), reading.leniency())
 }
 
 /// A ruleset that was named has to be that of the records.
-fn agree(args: &Args, records: &[Record], words: &Words) -> Result<(), Fail> {
-    let Some(given) = args.ruleset.ruleset else { return Ok(()) };
+pub(crate) fn agree(named: RulesetArg, records: &[Record], words: &Words) -> Result<(), Fail> {
+    let Some(given) = named.ruleset else { return Ok(()) };
     match records.iter().find(|record| record.ruleset() != given) {
         None => Ok(()),
         Some(record) => {
@@ -133,23 +134,29 @@ fn tell_steps(game: &Game, words: &Words) -> io::Result<()> {
 }
 
 /// A record against the rules is an answer; one that cannot be read is bad input.
-fn fails(args: &Args, text: &str, error: &RecordError, words: &Words) -> Result<Answer, Fail> {
+fn fails(path: &str, text: &str, error: &RecordError, words: &Words) -> Result<Answer, Fail> {
+    let complaint = complaint(path, text, error, words);
+    if !against_rules(&error.kind) {
+        return Err(complaint.into());
+    }
+    print_lines(&[complaint.render(words)])?;
+    Ok(Answer::No)
+}
+
+/// What is wrong with the records of a file, and where.
+pub(crate) fn complaint(path: &str, text: &str, error: &RecordError, words: &Words) -> Complaint {
     let title = match &error.kind {
         RecordFault::Move { number, text, .. } => words
             .say("replay-move", &[("number", value(*number as u64)), ("move", excerpt::word(text).into())]),
         _ => words.say("replay-fails", &[]),
     };
     let label = reasons::record_fault(words, &error.kind);
-    let mut complaint = Complaint::new(title).show(text, place(error), label).in_file(&args.file);
+    let complaint = Complaint::new(title).show(text, place(error), label).in_file(path);
     if let RecordFault::Variant(_) = error.kind {
         let names = Ruleset::ALL.map(Ruleset::name).join(", ");
-        complaint = complaint.help(words.say("help-rulesets", &[("names", names.into())]));
+        return complaint.help(words.say("help-rulesets", &[("names", names.into())]));
     }
-    if !against_rules(&error.kind) {
-        return Err(complaint.into());
-    }
-    print_lines(&[complaint.render(words)])?;
-    Ok(Answer::No)
+    complaint
 }
 
 /// The bytes of a fault; inside a move that cannot be read, those of the letter or sign.
