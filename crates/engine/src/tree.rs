@@ -8,6 +8,13 @@ pub const KINDS: usize = 2;
 
 /// A position the search can stand on.
 pub trait Node: Copy + Send + Sync {
+    /// What margins are multiplied by, in 16ths: how far evaluations swing, compared to the sowing games.
+    const SWING: i32;
+
+    /// What the history of moves counts in their order, in 256ths: much where the same moves are good all over the
+    /// tree, little where each sowing turns the board upside down.
+    const HABIT: i32;
+
     /// Its key in the table, over everything that matters for what follows. Positions that differ only by which
     /// player is to move may share one: they are worth the same to him.
     fn hash(&self) -> u64;
@@ -22,6 +29,14 @@ pub trait Node: Copy + Send + Sync {
         self.expand(&mut children);
         children
     }
+
+    /// Whether the position is its own mirror image (L5): of two moves that are each other's image one is enough.
+    fn is_symmetric(&self) -> bool {
+        false
+    }
+
+    /// The most that the first lap of a capturing move takes: 0 if there is none.
+    fn prize(&self) -> u8;
 
     /// In which of a few kinds of positions a move is good or bad: the stage; below [`KINDS`].
     fn kind(&self) -> usize;
@@ -67,6 +82,24 @@ fn words(ring: &[u8; 16]) -> [u64; 2] {
 }
 
 impl Node for Bao {
+    const SWING: i32 = 16;
+    const HABIT: i32 = 16;
+
+    fn is_symmetric(&self) -> bool {
+        !self.owns_house(Side::South) && !self.owns_house(Side::North) && *self == self.mirrored()
+    }
+
+    #[inline]
+    fn prize(&self) -> u8 {
+        let you = !self.turn();
+        let (mut holes, mut most) = (u32::from(self.en_prise(you)), 0);
+        while holes != 0 {
+            most = most.max(self.ring(you)[holes.trailing_zeros() as usize & 7]);
+            holes &= holes - 1;
+        }
+        most
+    }
+
     /// A few multiplications in place of the 32 table look-ups of the position's public hash, and seen from the
     /// player to move.
     #[inline]
@@ -88,14 +121,7 @@ impl Node for Bao {
     }
 
     fn expand(&self, children: &mut Children<Bao>) {
-        self.for_each_move(|next| {
-            children.push(Child {
-                mv: next.mv,
-                after: next.after,
-                captured: next.captured,
-                wins: next.hamna,
-            });
-        });
+        self.for_each_child(|mv, after, captured, wins| children.push(Child { mv, after, captured, wins }));
     }
 
     #[inline]
@@ -105,6 +131,14 @@ impl Node for Bao {
 }
 
 impl Node for Kimasai {
+    const SWING: i32 = 4;
+    const HABIT: i32 = 512;
+
+    #[inline]
+    fn prize(&self) -> u8 {
+        u8::from(self.has_capture())
+    }
+
     #[inline]
     fn hash(&self) -> u64 {
         let me = self.turn();

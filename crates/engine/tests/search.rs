@@ -34,6 +34,36 @@ fn proves_a_win_in_nine_plies() {
     assert_eq!(found.info.score.mate(), Some(5));
 }
 
+/// The first player of Kujifunza wins by force: the longest proof that is known here, with its exact distance.
+#[test]
+fn proves_the_win_of_the_first_player_of_kujifunza() {
+    let start = Position::start(Ruleset::Kujifunza);
+    let found = Engine::new(64).search(&start, Limits::nodes(10_000_000), &NoClock).unwrap();
+    assert_eq!(
+        (found.mv.plain(Side::South).to_string().as_str(), found.info.score),
+        ("A3R", Score::WinIn(21))
+    );
+    assert!(found.info.nodes < 10_000_000, "the distance is proved before the nodes run out");
+}
+
+/// What the search says of the start is what play shows: each side follows its best line to the end, and a win comes a
+/// ply nearer with each move.
+#[test]
+fn proven_distances_count_down() {
+    let mut game = Game::new(Ruleset::Kujifunza);
+    game.play_text("A3R").unwrap();
+    let mut engine = Engine::new(16);
+    let mut left = 20;
+    while game.outcome().is_none() && left > 0 {
+        let found = engine.search(game.position(), Limits::nodes(5_000_000), &NoClock).unwrap();
+        let expected = if left % 2 == 0 { Score::LossIn(left) } else { Score::WinIn(left) };
+        assert_eq!(found.info.score, expected, "{}", game.position().named_text());
+        game.play(found.mv, &mut ()).unwrap();
+        left -= 1;
+    }
+    assert!(game.outcome().is_some() && left == 0, "{left} plies left");
+}
+
 #[test]
 fn a_win_at_once_is_played() {
     let position = position(

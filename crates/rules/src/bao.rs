@@ -205,6 +205,17 @@ impl Bao {
         });
     }
 
+    /// What a search asks of every legal move, in the order of [`Bao::legal_moves`]: the move, the position after it, the
+    /// seeds captured, and whether it wins by emptying the front row (K25).
+    #[inline]
+    pub fn for_each_child(&self, mut f: impl FnMut(Move, Bao, u8, bool)) {
+        let _ = self.visit(&mut |start: Start, sowing: &Sowing, end: End| {
+            let wins = matches!(end, End::Hamna(_));
+            f(start.mv(), self.after(start.kind, sowing, end), self.captured(sowing), wins);
+            ControlFlow::Continue(())
+        });
+    }
+
     /// The position after every legal move, in the order of [`Bao::legal_moves`].
     #[inline]
     pub fn for_each_position(&self, mut f: impl FnMut(Bao)) {

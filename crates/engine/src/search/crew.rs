@@ -25,7 +25,10 @@ where
 {
     table.age();
     let table = &*table;
-    let moves = RootMoves::of(root, &task.searchmoves)?;
+    let mut moves = RootMoves::of(root, &task.searchmoves)?;
+    if task.multipv <= 1 && task.searchmoves.is_empty() {
+        moves = moves.without_images(root);
+    }
     // Browsers start no threads from here.
     let most = if cfg!(target_family = "wasm") { 1 } else { MOST_THREADS };
     let threads = task.threads.clamp(1, most);

@@ -2,10 +2,9 @@
 
 use super::Search;
 use super::node::{Here, Window, judged};
-use super::order::Choices;
 use crate::eval::Evaluation;
 use crate::score::WIN;
-use crate::tree::{Child, Node};
+use crate::tree::{Child, Children, Node};
 
 impl<E> Search<'_, E> {
     /// One ply before the end: every move leads to an evaluation, so there is nothing to order but by what is captured,
@@ -14,21 +13,21 @@ impl<E> Search<'_, E> {
     where
         E: Evaluation<N>,
     {
-        if self.tuning.reverse_depth > 0 {
+        if self.tuning.reverse_depth.max(self.tuning.razor_depth) > 0 {
             let eval = here.eval.unwrap_or_else(|| judged(&mut self.eval, node));
-            if let Some(score) = self.refuted_by_eval(here, eval, window) {
+            if let Some(score) = self.settled_by_eval::<N>(here, eval, window) {
                 return score;
             }
         }
-        let choices = Choices::of(node);
-        let moves = choices.all();
+        let mut moves = Children::new();
+        node.expand(&mut moves);
         if moves.is_empty() {
             return here.ply - WIN;
         }
-        if choices.winner().is_some() {
+        if moves.iter().any(|child| child.wins) {
             return WIN - here.ply - 1;
         }
-        if let [only] = moves
+        if let [only] = &moves[..]
             && self.tuning.single_reply > 0
         {
             let there = Here { hash: only.after.hash(), eval: None, depth: 1, ply: here.ply + 1 };
@@ -37,23 +36,12 @@ impl<E> Search<'_, E> {
             self.path.pop();
             return score;
         }
-        let mut best = -WIN;
-        let mut left = u32::MAX >> (32 - moves.len());
-        while left != 0 {
-            let index = richest(moves, left);
-            left &= !(1 << index);
-            let there = Here { hash: 0, eval: None, depth: 0, ply: here.ply + 1 };
-            best = best.max(-self.leaf(&moves[index].after, there, window.turned()));
-            if best >= window.beta || self.budget.stopped {
-                break;
-            }
-        }
-        best
+        self.best_leaf(&moves, here, window)
     }
 
-    /// Where the depth is used up the evaluation decides.
+    /// Where the depth is used up the evaluation decides, unless a great capture is about to change everything.
     #[inline]
-    pub(super) fn leaf<N: Node>(&mut self, node: &N, here: Here, _window: Window) -> i32
+    pub(super) fn leaf<N: Node>(&mut self, node: &N, here: Here, window: Window) -> i32
     where
         E: Evaluation<N>,
     {
@@ -63,10 +51,61 @@ impl<E> Search<'_, E> {
         if here.ply > self.deepest {
             self.deepest = here.ply;
         }
-        match here.eval {
-            Some(eval) => eval,
-            None => judged(&mut self.eval, node),
+        let eval = here.eval.unwrap_or_else(|| judged(&mut self.eval, node));
+        if here.depth > -self.tuning.quiet_plies && self.is_unquiet(node, eval, window) {
+            return self.capture_on(node, here, window);
         }
+        eval
+    }
+
+    /// Whether the player to move has a great capture that could lift him over the question; one that is good enough
+    /// already need not capture.
+    #[inline]
+    fn is_unquiet<N: Node>(&self, node: &N, eval: i32, window: Window) -> bool {
+        if eval >= window.beta {
+            return false;
+        }
+        let prize = i32::from(node.prize());
+        prize >= self.tuning.quiet_seeds && eval + (prize + self.tuning.quiet_more) * 100 > window.alpha
+    }
+
+    /// Captures are compulsory, so that the moves of a position with a great capture are all captures: they are few, and
+    /// are looked at once more.
+    #[inline(never)]
+    fn capture_on<N: Node>(&mut self, node: &N, here: Here, window: Window) -> i32
+    where
+        E: Evaluation<N>,
+    {
+        let mut moves = Children::new();
+        node.expand(&mut moves);
+        if moves.is_empty() {
+            return here.ply - WIN;
+        }
+        if moves.iter().any(|child| child.wins) {
+            return WIN - here.ply - 1;
+        }
+        self.best_leaf(&moves, here, window)
+    }
+
+    /// The best of moves that lead to leaves.
+    #[inline]
+    fn best_leaf<N: Node>(&mut self, moves: &[Child<N>], here: Here, window: Window) -> i32
+    where
+        E: Evaluation<N>,
+    {
+        let mut best = -WIN;
+        let mut left = u32::MAX >> (32 - moves.len());
+        while left != 0 {
+            let index = richest(moves, left);
+            left &= !(1 << index);
+            let there = Here { hash: 0, eval: None, depth: here.depth - 1, ply: here.ply + 1 };
+            let question = Window { alpha: window.alpha.max(best), beta: window.beta };
+            best = best.max(-self.leaf(&moves[index].after, there, question.turned()));
+            if best >= window.beta || self.budget.stopped {
+                break;
+            }
+        }
+        best
     }
 }
 

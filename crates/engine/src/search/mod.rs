@@ -2,13 +2,14 @@
 //! of why; what it gained is in `docs/SEARCH.md`.
 //!
 //! `root` deepens, `node` walks the tree, `leaf` judges its ends, `prune` leaves out what cannot matter, `order` puts
-//! moves in order, `crew` shares the work among threads.
+//! moves in order, `prove` makes the distance of wins exact, `crew` shares the work among threads.
 
 mod budget;
 mod crew;
 mod leaf;
 mod node;
 mod order;
+mod prove;
 mod prune;
 mod root;
 mod tuning;

@@ -82,10 +82,11 @@ impl<E> Search<'_, E> {
             return score;
         }
         let eval = self.static_eval(node, here, known);
-        if !PV && let Some(score) = self.refuted_by_eval(here, eval, window) {
+        if !PV && let Some(score) = self.settled_by_eval::<N>(here, eval, window) {
             return score;
         }
-        let mut choices = Choices::of(node);
+        let mut choices = Choices::new();
+        choices.fill(node);
         if choices.len() == 0 {
             return ply - WIN;
         }
@@ -152,7 +153,7 @@ impl<E> Search<'_, E> {
                 if self.is_too_late(here.depth, index) {
                     break;
                 }
-                if self.is_hopeless(here.depth, index, child_eval, alpha) {
+                if self.is_hopeless::<N>(here.depth, index, child_eval, alpha) {
                     continue;
                 }
             }

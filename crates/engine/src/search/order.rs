@@ -35,12 +35,12 @@ impl Memory {
 
     /// How good a move has been here and as a reply, in the weights of the order.
     #[inline]
-    pub(super) fn of(&self, place: Place, mv: Move, tuning: &Tuning) -> i32 {
+    pub(super) fn of<N: Node>(&self, place: Place, mv: Move, tuning: &Tuning) -> i32 {
         let code = usize::from(mv.code());
         let history = i32::from(self.history[place.kind][code]);
         let reply =
             place.before.map_or(0, |before| i32::from(self.replies[usize::from(before.code())][code]));
-        (history * tuning.order_history + reply * tuning.order_reply) >> 4
+        ((history * tuning.order_history + reply * tuning.order_reply) * N::HABIT) >> 12
     }
 
     /// Learns that `best` refuted the position, and the moves tried before it did not.
@@ -91,13 +91,16 @@ pub(super) struct Choices<N> {
 }
 
 impl<N: Node> Choices<N> {
-    /// The legal moves of a position, in no order yet.
-    #[inline]
-    pub(super) fn of(node: &N) -> Choices<N> {
-        let mut choices =
-            Choices { children: Children::new(), keys: ArrayVec::new(), evals: ArrayVec::new() };
-        node.expand(&mut choices.children);
-        choices
+    /// A list to be filled: it is large, and should stay where it is.
+    #[inline(always)]
+    pub(super) fn new() -> Choices<N> {
+        Choices { children: Children::new(), keys: ArrayVec::new(), evals: ArrayVec::new() }
+    }
+
+    /// Takes the legal moves of a position, in no order yet.
+    #[inline(always)]
+    pub(super) fn fill(&mut self, node: &N) {
+        node.expand(&mut self.children);
     }
 
     /// Decides the order. `judge` evaluates the positions after the moves, for the player to move there; it is not
@@ -120,10 +123,14 @@ impl<N: Node> Choices<N> {
             } else {
                 let gain = match eval {
                     Some(eval) => -(eval * tuning.order_eval) >> 4,
+                    None if tuning.order_prize > 0 => {
+                        let prize = i32::from(child.after.prize());
+                        i32::from(child.captured) * tuning.order_captured - prize * tuning.order_prize
+                    }
                     None => i32::from(child.captured) * tuning.order_captured,
                 };
                 let killer = if killers.contains(&Some(child.mv)) { tuning.order_killer } else { 0 };
-                gain + killer + memory.of(place, child.mv, tuning)
+                gain + killer + memory.of::<N>(place, child.mv, tuning)
             });
         }
     }
@@ -132,12 +139,6 @@ impl<N: Node> Choices<N> {
     #[inline]
     pub(super) fn winner(&self) -> Option<Move> {
         self.children.iter().find(|child| child.wins).map(|child| child.mv)
-    }
-
-    /// The moves in no order.
-    #[inline]
-    pub(super) fn all(&self) -> &[Child<N>] {
-        &self.children
     }
 
     /// Brings the best of the moves from `index` on there, and gives it with the evaluation of its position.

@@ -5,16 +5,32 @@ use super::Search;
 use super::node::{Here, Window};
 use super::order::Place;
 use crate::score::PROVEN;
-use crate::tree::Child;
+use crate::tree::{Child, Node};
 
 impl<E> Search<'_, E> {
+    /// Whether the evaluation settles the question of a window near the leaves: its own score if so.
+    #[inline]
+    pub(super) fn settled_by_eval<N: Node>(&self, here: Here, eval: i32, window: Window) -> Option<i32> {
+        let settled = self.is_far_above::<N>(here.depth, eval, window)
+            || self.is_far_below::<N>(here.depth, eval, window);
+        settled.then_some(eval)
+    }
+
     /// A position far better than the question asks for will hardly fall below it in the few plies left (reverse
     /// futility).
     #[inline]
-    pub(super) fn refuted_by_eval(&self, here: Here, eval: i32, window: Window) -> Option<i32> {
+    fn is_far_above<N: Node>(&self, depth: i32, eval: i32, window: Window) -> bool {
         let tuning = &self.tuning;
-        let near = here.depth <= tuning.reverse_depth && window.beta.abs() < PROVEN;
-        (near && eval - tuning.reverse_margin * here.depth >= window.beta).then_some(eval)
+        let margin = (tuning.reverse_margin * depth * N::SWING) >> 4;
+        depth <= tuning.reverse_depth && window.beta.abs() < PROVEN && eval - margin >= window.beta
+    }
+
+    /// A position far worse will hardly rise above it (razoring).
+    #[inline]
+    fn is_far_below<N: Node>(&self, depth: i32, eval: i32, window: Window) -> bool {
+        let tuning = &self.tuning;
+        let margin = ((tuning.razor_base + tuning.razor_margin * depth) * N::SWING) >> 4;
+        depth <= tuning.razor_depth && window.alpha.abs() < PROVEN && eval + margin <= window.alpha
     }
 
     /// Near the leaves the moves at the end of a good order hardly matter (late move pruning).
@@ -25,9 +41,15 @@ impl<E> Search<'_, E> {
 
     /// A move to a position that looks far too bad for the plies left (futility).
     #[inline]
-    pub(super) fn is_hopeless(&self, depth: i32, index: usize, eval: Option<i32>, alpha: i32) -> bool {
+    pub(super) fn is_hopeless<N: Node>(
+        &self,
+        depth: i32,
+        index: usize,
+        eval: Option<i32>,
+        alpha: i32,
+    ) -> bool {
         let tuning = &self.tuning;
-        let margin = tuning.futility_base + tuning.futility_margin * depth;
+        let margin = ((tuning.futility_base + tuning.futility_margin * depth) * N::SWING) >> 4;
         depth <= tuning.futility_depth
             && index > 0
             && alpha.abs() < PROVEN
@@ -37,7 +59,7 @@ impl<E> Search<'_, E> {
     /// The plies that a late move is searched less deep at first: the more, the later it comes and the deeper the
     /// search is, the less, the better it has been elsewhere.
     #[inline]
-    pub(super) fn reduction<N>(
+    pub(super) fn reduction<N: Node>(
         &self,
         depth: i32,
         index: usize,
@@ -50,7 +72,7 @@ impl<E> Search<'_, E> {
             return 0;
         }
         let growth = (log(depth) * log(index as i32 + 1) * tuning.reduction_slope) >> 8;
-        let history = self.memory.of(place, child.mv, tuning) * tuning.reduction_history / 1000;
+        let history = self.memory.of::<N>(place, child.mv, tuning) * tuning.reduction_history / 1000;
         let parts = tuning.reduction_base + growth - history - if pv { 64 } else { 0 };
         (parts >> 6).clamp(0, depth - 1)
     }

@@ -34,6 +34,20 @@ impl<N: Node> RootMoves<N> {
         let moves: Vec<_> = children.into_iter().map(begin).collect();
         (!moves.is_empty()).then_some(RootMoves(moves))
     }
+
+    /// Leaves out moves that are mirror images of earlier ones, if the position is its own image.
+    pub(super) fn without_images(self, root: &N) -> Self {
+        if !root.is_symmetric() {
+            return self;
+        }
+        let mut kept: Vec<RootMove<N>> = Vec::new();
+        for mv in self.0 {
+            if kept.iter().all(|other| other.child.mv != mv.child.mv.mirrored()) {
+                kept.push(mv);
+            }
+        }
+        RootMoves(kept)
+    }
 }
 
 /// What the thread that leads does between two depths.
@@ -67,11 +81,12 @@ impl<E> Search<'_, E> {
                 }
             }
             moves.0[..wanted].sort_by_key(|mv| -mv.score);
+            steady = if moves.0[0].child.mv == before { steady + 1 } else { 0 };
+            let decided = self.is_decided(moves, wanted);
             for best in 0..wanted {
                 (plan.on_info)(&self.report(&moves.0[best], best));
             }
-            steady = if moves.0[0].child.mv == before { steady + 1 } else { 0 };
-            if self.is_decided(moves, depth, wanted) || self.budget.stopped {
+            if decided || self.budget.stopped {
                 return;
             }
             let forced = moves.0.len() == 1 && depth >= 4 && self.budget.saves_time();
@@ -79,12 +94,6 @@ impl<E> Search<'_, E> {
                 return;
             }
         }
-    }
-
-    /// Deeper search changes nothing once a win is proved, or a loss is certain.
-    fn is_decided<N: Node>(&self, moves: &RootMoves<N>, depth: u32, wanted: usize) -> bool {
-        let score = moves.0[0].score;
-        wanted == 1 && score.abs() >= PROVEN && WIN - score.abs() <= depth as i32
     }
 
     /// Finds the best of the moves from `best` on at this depth, within a window about its last score that is opened

@@ -14,6 +14,12 @@ pub struct Tuning {
     pub reverse_depth: i32,
     /// By how much it has to be above the window, for each ply of depth.
     pub reverse_margin: i32,
+    /// Greatest depth at which the evaluation alone may give up a position.
+    pub razor_depth: i32,
+    /// By how much it has to be below the window at depth 0.
+    pub razor_base: i32,
+    /// The same, for each ply of depth.
+    pub razor_margin: i32,
     /// Greatest depth at which a late move whose position looks bad is left out.
     pub futility_depth: i32,
     /// How bad it has to look.
@@ -40,6 +46,8 @@ pub struct Tuning {
     pub order_eval: i32,
     /// Order: what a captured seed counts.
     pub order_captured: i32,
+    /// Order: what a seed counts that the opponent could then capture at once.
+    pub order_prize: i32,
     /// Order: what the history of a move counts, in 16ths.
     pub order_history: i32,
     /// Order: what the history of a move as a reply counts, in 16ths.
@@ -50,6 +58,8 @@ pub struct Tuning {
     pub quiet_plies: i32,
     /// Seeds that make a capture great.
     pub quiet_seeds: i32,
+    /// Seeds that a move may win beyond its first capture.
+    pub quiet_more: i32,
 }
 
 impl Tuning {
@@ -58,8 +68,11 @@ impl Tuning {
         aspiration: 60,
         single_reply: 1,
         reduce_unknown: 99,
-        reverse_depth: 0,
-        reverse_margin: 300,
+        reverse_depth: 8,
+        reverse_margin: 180,
+        razor_depth: 0,
+        razor_base: 200,
+        razor_margin: 300,
         futility_depth: 0,
         futility_base: 300,
         futility_margin: 300,
@@ -73,11 +86,13 @@ impl Tuning {
         ordered_by_eval: 99,
         order_eval: 16,
         order_captured: 100,
-        order_history: 16,
-        order_reply: 16,
-        order_killer: 200,
-        quiet_plies: 0,
-        quiet_seeds: 8,
+        order_prize: 100,
+        order_history: 8,
+        order_reply: 8,
+        order_killer: 0,
+        quiet_plies: 3,
+        quiet_seeds: 4,
+        quiet_more: 10,
     };
 }
 
