@@ -65,9 +65,19 @@ fn a_game_for_scripts() {
     assert_eq!((run.code, run.err.as_str()), (0, ""));
     let mut game: Value = serde_json::from_str(&run.out).unwrap();
     for node in game["moves"].as_array_mut().unwrap() {
+        let node = node.as_object_mut().unwrap();
         for key in ["depth", "nodes"] {
-            let number = node.as_object_mut().unwrap().remove(key).unwrap();
-            assert!(number.as_u64().unwrap() > 0, "{key}");
+            assert!(node.remove(key).unwrap().as_u64().unwrap() > 0, "{key}");
+        }
+        // Of several lines that prove a win any may be told, but all of it.
+        for best in node["lines"].as_array_mut().unwrap() {
+            let line = best.as_object_mut().unwrap().remove("line").unwrap();
+            let line = line.as_array().unwrap();
+            assert_eq!(
+                (&line[0], line.last().unwrap().as_str().unwrap().ends_with('#')),
+                (&best["move"], true)
+            );
+            *best = serde_json::json!([best, line.len()]);
         }
     }
     let golden = include_str!("data/analysis.json");

@@ -1,6 +1,7 @@
 //! The browser door: plain classes over rules and engine, for `web/src/engine`. Positions, moves and
 //! steps go out as plain objects (see the module `shapes`); what goes wrong is thrown, never a panic.
 
+mod analysis;
 mod engine;
 mod game;
 mod shapes;

@@ -1,8 +1,10 @@
 // What page and worker say to each other. Every search has an id; an answer names its question.
 import type { RulesetName } from '../board/types';
+import type { Analysis, Effort, Report } from './analysis';
 
-export interface Question {
-  id: number;
+/** The move of a level. */
+export interface MoveQuestion {
+  ask: 'move';
   ruleset: RulesetName;
   /** Plain moves from the start position. */
   moves: string[];
@@ -10,6 +12,28 @@ export interface Question {
   seed: bigint;
 }
 
+/** The best lines of a position. */
+export interface PositionQuestion {
+  ask: 'position';
+  ruleset: RulesetName;
+  /** A position's text, or `startpos`. */
+  start: string;
+  moves: string[];
+  effort: Effort;
+}
+
+/** A verdict on every move of a record. */
+export interface RecordQuestion {
+  ask: 'record';
+  record: string;
+  effort: Effort;
+}
+
+export type Question = { id: number } & (MoveQuestion | PositionQuestion | RecordQuestion);
+
 export type Answer =
   | { kind: 'move'; id: number; move: string }
+  | { kind: 'analysis'; id: number; analysis: Analysis }
+  | { kind: 'progress'; id: number; done: number; plies: number }
+  | { kind: 'report'; id: number; report: Report }
   | { kind: 'failed'; id: number; message: string };

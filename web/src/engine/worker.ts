@@ -2,6 +2,7 @@
 // any longer terminates the worker.
 import init, { Engine } from './pkg/namua_wasm.js';
 import address from './pkg/namua_wasm_bg.wasm?url';
+import { answer } from './answer';
 import type { Answer, Question } from './messages';
 
 const ready = init({ module_or_path: address }).then(() => new Engine());
@@ -10,12 +11,11 @@ function say(answer: Answer): void {
   self.postMessage(answer);
 }
 
-async function think(q: Question): Promise<void> {
+async function think(question: Question): Promise<void> {
   try {
-    const engine = await ready;
-    say({ kind: 'move', id: q.id, move: engine.choose(q.ruleset, 'startpos', q.moves, q.level, q.seed) });
+    say(answer(await ready, question, say));
   } catch (error) {
-    say({ kind: 'failed', id: q.id, message: String(error) });
+    say({ kind: 'failed', id: question.id, message: String(error) });
   }
 }
 

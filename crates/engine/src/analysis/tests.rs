@@ -55,6 +55,26 @@ fn a_thrown_win_is_a_blunder() {
 }
 
 #[test]
+fn proven_lines_are_told_to_their_end() {
+    let record = game();
+    let mut proven = 0;
+    for judgement in judged(&record, &settings(10, 3)).judgements {
+        let before = match judgement.ply {
+            0 => *record.start(),
+            ply => record.line().moves()[ply - 1].ply().after,
+        };
+        for prospect in judgement.thought.prospects.iter().chain([&judgement.played]) {
+            let (Score::WinIn(plies) | Score::LossIn(plies)) = prospect.score else { continue };
+            let texts = prospect.texts(&before);
+            assert_eq!(texts.len(), plies as usize, "{texts:?}");
+            assert!(texts.last().unwrap().ends_with('#'), "{texts:?}");
+            proven += 1;
+        }
+    }
+    assert!(proven >= 10, "{proven}");
+}
+
+#[test]
 fn the_same_record_gets_the_same_report() {
     for limits in [Limits::depth(4), Limits::nodes(700)] {
         let settings = Settings { limits, lines: 1, threads: 1 };

@@ -7,9 +7,12 @@ use core::time::Duration;
 use namua_rules::{Move, Position};
 
 use crate::Engine;
-use crate::limits::{Clock, Limits};
+use crate::limits::{Clock, Limits, NoClock};
 use crate::score::{Score, win_chance};
 use crate::search::{Info, Task};
+
+/// Positions looked at to follow a proven line by a part; the table knows nearly all of it.
+const FOLLOWING: u64 = 10_000;
 
 /// How positions are searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,7 +142,31 @@ pub fn think(
     if prospects.is_empty() {
         prospects.extend(Prospect::of(&found.info));
     }
+    prospects.iter_mut().for_each(|prospect| complete(engine, position, prospect, outside));
     (!prospects.is_empty()).then_some(Thought { depth, nodes: found.info.nodes, prospects })
+}
+
+/// Follows a line whose end is proven to that end: the table answers the search before the line is told in full.
+fn complete(engine: &mut Engine, position: &Position, prospect: &mut Prospect, outside: Outside<'_>) {
+    let (Score::WinIn(plies) | Score::LossIn(plies)) = prospect.score else { return };
+    let plies = plies as usize;
+    prospect.line.truncate(plies);
+    while prospect.line.len() < plies {
+        let end = prospect
+            .line
+            .iter()
+            .try_fold(*position, |position, mv| position.play(*mv, &mut ()).ok().map(|played| played.after));
+        let Some(end) = end else { return };
+        let left = plies - prospect.line.len();
+        let limits = Limits { depth: Some(left as u32), nodes: Some(FOLLOWING), ..Limits::default() };
+        let Some(found) = engine.run(&end, &mut Task::new(limits, &NoClock, outside.stop, &mut |_| {}))
+        else {
+            return;
+        };
+        // The move itself at least, so that each round comes nearer to the end.
+        let line = if found.info.pv.is_empty() { vec![found.mv] } else { found.info.pv };
+        prospect.line.extend(line.iter().take(left));
+    }
 }
 
 /// The worth of one move, looked as far ahead as the best ones were: scores of one depth can be compared. `None` if the
@@ -160,5 +187,7 @@ pub(super) fn weigh(
     task.threads = settings.threads.max(1);
     task.searchmoves = vec![mv];
     engine.run(position, &mut task)?;
-    last
+    let mut prospect = last?;
+    complete(engine, position, &mut prospect, outside);
+    Some(prospect)
 }
