@@ -107,6 +107,10 @@ analyse-player = { $side }, { $name }: { $average } points lost a move; only mov
 analyse-player-none = { $side }, { $name }: no move that could be chosen
 analyse-game = Game { $number }
 analyse-graph = South's chance to win
+analyse-not-judged = { $count ->
+    [one] One move was
+   *[other] { $count } moves were
+} not judged: the limits are too narrow.
 analyse-interrupted = Interrupted: the moves that are missing were not looked at.
 analyse-no-record = a position has no record to write and no game to draw
 analyse-no-record-help = records are named by their file, or by - for standard input

@@ -107,6 +107,7 @@ analyse-player = { $side }, { $name }: hasara { $average } kwa hatua; hatua peke
 analyse-player-none = { $side }, { $name }: hakuna hatua ya kuchagua
 analyse-game = Mchezo { $number }
 analyse-graph = Nafasi ya Kusini kushinda
+analyse-not-judged = Hatua { $count } hazikuhukumiwa: kikomo ni kidogo mno.
 analyse-interrupted = Imekatishwa: hatua zinazokosekana hazikuchambuliwa.
 analyse-no-record = ubao hauna kumbukumbu ya kuandika wala mchezo wa kuchora
 analyse-no-record-help = kumbukumbu hutajwa kwa faili lake, au kwa - kama zinatoka kwenye ingizo la kawaida

@@ -199,6 +199,14 @@ fn several_lines_of_a_position() {
     );
 }
 
+#[test]
+fn limits_too_narrow_to_know_anything() {
+    let run = run(&["analyse", "--nodes", "1", "--json", &example()]);
+    let game: Value = serde_json::from_str(&run.out).unwrap();
+    assert!(game["moves"].as_array().unwrap().len() < 6, "{game}");
+    assert!(run.err.contains("not judged: the limits are too narrow"), "{}", run.err);
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupt_keeps_what_was_found() {

@@ -35,6 +35,10 @@ pub(super) fn run(args: &Args, path: &str, words: &Words) -> Result<Answer, Fail
         }
         let (record, report) = work.judge(number, record);
         work.tell(number, &record, &report)?;
+        if !report.is_whole() && !stop.load(Ordering::Relaxed) {
+            let missing = value((report.plies - report.judgements.len()) as u64);
+            work.bar.suspend(|| remark(&words.say("analyse-not-judged", &[("count", missing)])));
+        }
         if let Some(graph) = graphs.next() {
             graph.output.write(&graph::draw(&graph.path, &record, &report, words)?)?;
         }
