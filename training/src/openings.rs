@@ -1,18 +1,19 @@
-//! A book of balanced openings: positions a few random moves into the game that a search finds even, and from which the
+//! A book of balanced openings: positions a few careless moves into the game that a search finds even, and from which the
 //! engine's games against itself are won by either side about as often.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use namua_engine::{Engine, Evaluator, Limits, NoClock, Score};
+use namua_engine::{Engine, Evaluator, Info, Level, Limits, NoClock, Score, Task};
 use namua_rules::{Game, Position, Ruleset, Side};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use rand_xoshiro::rand_core::{RngCore, SeedableRng};
 use rayon::prelude::*;
 
 use crate::files;
-use crate::selfplay::{bar, draw, opening};
+use crate::selfplay::{any_move, bar, draw};
 
 /// What a book is made of.
 #[derive(Args, Clone, Debug)]
@@ -26,10 +27,10 @@ pub(crate) struct Book {
     /// Positions wanted
     #[arg(long, default_value_t = 600)]
     count: usize,
-    /// Random plies: at least
+    /// Plies into the game: at least
     #[arg(long, default_value_t = 4)]
     least: u32,
-    /// Random plies: at most
+    /// Plies into the game: at most
     #[arg(long, default_value_t = 12)]
     most: u32,
     /// Nodes of the search that has to find a position even
@@ -38,12 +39,19 @@ pub(crate) struct Book {
     /// How far from even, in centiseeds
     #[arg(long, default_value_t = 60)]
     margin: i32,
-    /// Games played from each position
+    /// Games played from each position; 0 where strong play makes every position a win or a loss: then the book is
+    /// balanced as a whole, half of its positions being better for South
     #[arg(long, default_value_t = 10)]
     games: u32,
     /// Nodes for each move of these games; every game has some more than the one before
-    #[arg(long, default_value_t = 1_000)]
+    #[arg(long, default_value_t = 400)]
     game_nodes: u64,
+    /// The level that plays the plies into the game
+    #[arg(long, default_value_t = 4)]
+    level: u32,
+    /// One of so many of these plies is drawn at random
+    #[arg(long, default_value_t = 3)]
+    at_random: u32,
     /// The seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -54,6 +62,12 @@ const ROUND: u64 = 64;
 
 /// Plies after which a game counts for nobody.
 const MOST_PLIES: usize = 300;
+
+/// A game is as good as won at so many centiseeds, five to one; never where a position may be as far from even.
+const WON: i32 = 700;
+
+/// Nodes of the quick search that comes before the long one.
+const QUICK: u64 = 1_000;
 
 /// A position of the book.
 struct Entry {
@@ -74,7 +88,8 @@ pub(crate) fn run(book: &Book, evaluator: &Evaluator) -> Result<()> {
         let found: Vec<_> = candidates.par_iter().filter_map(|&candidate| book.examine(candidate, evaluator)).collect();
         next += ROUND;
         for entry in found {
-            if positions(&lines) < book.count && !lines.iter().any(|line| line.starts_with(&entry.text)) {
+            let known = lines.iter().any(|line| line.starts_with(&entry.text));
+            if positions(&lines) < book.count && !known && (book.games > 0 || entry.balances(&lines)) {
                 lines.push(entry.line(book));
             }
         }
@@ -90,7 +105,7 @@ fn begun(path: &Path) -> Result<Vec<String>> {
         return Ok(vec![]);
     }
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    Ok(text.lines().map(str::to_owned).collect())
+    Ok(text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect())
 }
 
 fn positions(lines: &[String]) -> usize {
@@ -108,28 +123,68 @@ impl Book {
     fn examine(&self, candidate: u64, evaluator: &Evaluator) -> Option<Entry> {
         let seed = self.seed << 32 ^ candidate << 3 ^ self.ruleset as u64;
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let game = opening(self.ruleset, [self.least, self.most], &mut random)?;
-        let position = *game.position();
-        let mut engine = Engine::with_evaluator(4, evaluator.clone());
-        let Score::Centiseeds(score) = engine.search(&position, Limits::nodes(self.nodes), &NoClock)?.info.score else {
+        let mut engine = Engine::with_evaluator(1, evaluator.clone());
+        let position = self.begin(&mut engine, &mut random)?;
+        if position.legal_moves().len() < 2 {
             return None;
+        }
+        even(&mut engine, position, QUICK, 3 * self.margin)?;
+        let score = even(&mut engine, position, self.nodes, self.margin)?;
+        let south = if self.games == 0 {
+            u32::from((position.turn() == Side::South) == (score > 0))
+        } else {
+            self.play(&mut engine, position, draw(&mut random, 100))?
         };
-        if position.legal_moves().len() < 2 || score.abs() > self.margin {
-            return None;
+        Some(Entry { candidate, text: position.to_string(), score, south })
+    }
+
+    /// The position after some careless moves; `None` if the game ended by them.
+    fn begin(&self, engine: &mut Engine, random: &mut impl RngCore) -> Option<Position> {
+        let plies = self.least + draw(random, self.most.saturating_sub(self.least) + 1);
+        let mut game = Game::new(self.ruleset);
+        for _ in 0..plies {
+            let mv = if draw(random, self.at_random.max(1)) == 0 {
+                any_move(&game, random)?
+            } else {
+                let stop = AtomicBool::new(false);
+                let mut silent = |_: &Info| ();
+                let mut task = Task::new(Limits::default(), &NoClock, &stop, &mut silent);
+                engine.choose(game.position(), Level::new(self.level).ok()?, random.next_u64(), &mut task)?.mv
+            };
+            game.play(mv, &mut ()).ok()?;
         }
-        let first = draw(&mut random, 200);
-        let mut south = 0;
+        game.outcome().is_none().then(|| *game.position())
+    }
+
+    /// How many of the games South wins, if they are balanced.
+    fn play(&self, engine: &mut Engine, position: Position, more: u32) -> Option<u32> {
+        let (least, most) = (4 * self.games / 10, 6 * self.games / 10);
+        let [mut south, mut north] = [0; 2];
         for number in 0..self.games {
-            let nodes = self.game_nodes + u64::from(first + 101 * number);
-            south += u32::from(winner(position, nodes, &mut engine)? == Side::South);
+            let nodes = self.game_nodes + u64::from(more + 37 * number);
+            match winner(position, nodes, WON.max(2 * self.margin), engine)? {
+                Side::South => south += 1,
+                Side::North => north += 1,
+            }
+            if south > most || north > self.games - least {
+                return None;
+            }
         }
-        let balanced = (4 * self.games..=6 * self.games).contains(&(10 * south));
-        balanced.then(|| Entry { candidate, text: position.to_string(), score, south })
+        Some(south)
+    }
+}
+
+/// The score of a position, if a search of so many nodes finds it even.
+fn even(engine: &mut Engine, position: Position, nodes: u64, margin: i32) -> Option<i32> {
+    engine.forget();
+    match engine.search(&position, Limits::nodes(nodes), &NoClock)?.info.score {
+        Score::Centiseeds(score) if score.abs() <= margin => Some(score),
+        _ => None,
     }
 }
 
 /// Who wins the engine's game against itself.
-fn winner(start: Position, nodes: u64, engine: &mut Engine) -> Option<Side> {
+fn winner(start: Position, nodes: u64, won: i32, engine: &mut Engine) -> Option<Side> {
     let mut game = Game::from_position(start);
     engine.forget();
     while game.outcome().is_none() && game.plies().len() < MOST_PLIES {
@@ -138,6 +193,8 @@ fn winner(start: Position, nodes: u64, engine: &mut Engine) -> Option<Side> {
         match found.info.score {
             Score::WinIn(_) => return Some(turn),
             Score::LossIn(_) => return Some(!turn),
+            Score::Centiseeds(score) if score > won => return Some(turn),
+            Score::Centiseeds(score) if score < -won => return Some(!turn),
             Score::Centiseeds(_) => game.play(found.mv, &mut ()).ok()?,
         };
     }
@@ -145,8 +202,18 @@ fn winner(start: Position, nodes: u64, engine: &mut Engine) -> Option<Side> {
 }
 
 impl Entry {
+    /// Whether the position is for the side that fewer positions of the book are for.
+    fn balances(&self, lines: &[String]) -> bool {
+        let for_south = lines.iter().filter(|line| line.contains("# for South")).count();
+        if 2 * for_south < lines.len() { self.south > 0 } else { 2 * for_south == lines.len() || self.south == 0 }
+    }
+
     fn line(&self, book: &Book) -> String {
         let Entry { candidate, text, score, south } = self;
+        if book.games == 0 {
+            let side = if *south > 0 { "South" } else { "North" };
+            return format!("{text} # for {side} {score:+} candidate {candidate}");
+        }
         format!("{text} # {score:+} South won {south} of {} candidate {candidate}", book.games)
     }
 }

@@ -66,7 +66,7 @@ fn games(ruleset: Ruleset, play: &SelfPlay, evaluator: Evaluator, seed: u64, fir
 }
 
 /// A game begun with random moves; `None` if it ended by them.
-pub(crate) fn opening(ruleset: Ruleset, [least, most]: [u32; 2], random: &mut impl RngCore) -> Option<Game> {
+fn opening(ruleset: Ruleset, [least, most]: [u32; 2], random: &mut impl RngCore) -> Option<Game> {
     let plies = least + draw(random, most - least + 1);
     let mut game = Game::new(ruleset);
     for _ in 0..plies {
@@ -76,7 +76,8 @@ pub(crate) fn opening(ruleset: Ruleset, [least, most]: [u32; 2], random: &mut im
     game.outcome().is_none().then_some(game)
 }
 
-fn any_move(game: &Game, random: &mut impl RngCore) -> Option<Move> {
+/// Any legal move.
+pub(crate) fn any_move(game: &Game, random: &mut impl RngCore) -> Option<Move> {
     let moves = game.position().legal_moves();
     moves.get(draw(random, moves.len().max(1) as u32) as usize).copied()
 }

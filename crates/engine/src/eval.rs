@@ -23,12 +23,16 @@ pub struct Evaluator {
 /// The network of `kiswahili`, `zanzibar` and `kete`.
 static MAIN: &[u8] = include_bytes!("../nets/main.net");
 
+/// The network of `kujifunza`.
+static KUJIFUNZA: &[u8] = include_bytes!("../nets/kujifunza.net");
+
 impl Default for Evaluator {
     /// The networks of the program, read once.
     fn default() -> Evaluator {
         static NETWORKS: LazyLock<Evaluator> = LazyLock::new(|| {
             let main = [Ruleset::Kiswahili, Ruleset::Zanzibar, Ruleset::Kete];
             let all = Evaluator::hand_made().with_file(&main, MAIN);
+            let all = all.and_then(|all| all.with_file(&[Ruleset::Kujifunza], KUJIFUNZA));
             all.unwrap_or_else(|error| unreachable!("a network of the program: {error}"))
         });
         NETWORKS.clone()
