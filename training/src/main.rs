@@ -2,6 +2,7 @@
 //! `training/README.md` tells how to use it.
 
 mod files;
+mod ladder;
 mod model;
 mod openings;
 mod record;
@@ -46,6 +47,8 @@ enum Step {
     Train,
     /// Make a book of balanced openings
     Openings(openings::Book),
+    /// Measure the ladder of levels and print it into its page
+    Ladder(ladder::Ladder),
 }
 
 fn main() -> Result<()> {
@@ -54,12 +57,15 @@ fn main() -> Result<()> {
     if let Step::Openings(book) = &cli.step {
         return openings::run(book, &Evaluator::default());
     }
+    if let Step::Ladder(ladder) = &cli.step {
+        return ladder::run(ladder, &cli.data);
+    }
     let run = Run::read(&cli.run)?;
     let data = cli.data.join(&run.name);
     match cli.step {
         Step::Selfplay => selfplay::run(&run, &data),
         Step::Train if run.rulesets()? == [Ruleset::Kimasai] => train::run::<Steps>(&run, &data),
         Step::Train => train::run::<Sowing>(&run, &data),
-        Step::Openings(_) => Ok(()),
+        Step::Openings(_) | Step::Ladder(_) => Ok(()),
     }
 }

@@ -85,7 +85,8 @@ pub(crate) fn run(book: &Book, evaluator: &Evaluator) -> Result<()> {
     while positions(&lines) < book.count {
         shown.set_position(positions(&lines) as u64);
         let candidates: Vec<u64> = (next..next + ROUND).collect();
-        let found: Vec<_> = candidates.par_iter().filter_map(|&candidate| book.examine(candidate, evaluator)).collect();
+        let found: Vec<_> =
+            candidates.par_iter().filter_map(|&candidate| book.examine(candidate, evaluator)).collect();
         next += ROUND;
         for entry in found {
             let known = lines.iter().any(|line| line.starts_with(&entry.text));
@@ -205,7 +206,11 @@ impl Entry {
     /// Whether the position is for the side that fewer positions of the book are for.
     fn balances(&self, lines: &[String]) -> bool {
         let for_south = lines.iter().filter(|line| line.contains("# for South")).count();
-        if 2 * for_south < lines.len() { self.south > 0 } else { 2 * for_south == lines.len() || self.south == 0 }
+        if 2 * for_south < lines.len() {
+            self.south > 0
+        } else {
+            2 * for_south == lines.len() || self.south == 0
+        }
     }
 
     fn line(&self, book: &Book) -> String {

@@ -46,9 +46,10 @@ impl Judged {
                 bytes[16..32].copy_from_slice(bao.ring(!me));
                 bytes[32..34].copy_from_slice(&[bao.reserve(me), bao.reserve(!me)]);
                 bytes[34] = u8::from(bao.owns_house(me)) + 2 * u8::from(bao.owns_house(!me));
-                bytes[35] = bao.reserved().and_then(|hole| Some((hole.side(), hole.pit()?))).map_or(0, |(side, pit)| {
-                    1 + pit.index() as u8 + if side == me { 0 } else { 16 }
-                });
+                bytes[35] = bao
+                    .reserved()
+                    .and_then(|hole| Some((hole.side(), hole.pit()?)))
+                    .map_or(0, |(side, pit)| 1 + pit.index() as u8 + if side == me { 0 } else { 16 });
             }
             Position::Kimasai(kimasai) => {
                 bytes[..4].copy_from_slice(&kimasai.stones(me).to_le_bytes());
@@ -127,7 +128,14 @@ mod tests {
             let mut game = Game::new(ruleset);
             for ply in 0..200u16 {
                 let moves = game.position().legal_moves();
-                let judged = Judged { position: *game.position(), score: -77, result: -1, moves: 3, ply, game: 70_000 };
+                let judged = Judged {
+                    position: *game.position(),
+                    score: -77,
+                    result: -1,
+                    moves: 3,
+                    ply,
+                    game: 70_000,
+                };
                 assert_eq!(Judged::read(&judged.write()), Some(judged), "{ruleset:?} {ply}");
                 let Some(&mv) = moves.get(usize::from(ply) * 7 % moves.len().max(1)) else { break };
                 if game.play(mv, &mut ()).is_err() || game.outcome().is_some() {

@@ -93,14 +93,25 @@ impl Default for Train {
 impl Run {
     /// Reads a run's file.
     pub(crate) fn read(path: &Path) -> Result<Run> {
-        let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-        let run: Run = toml::from_str(&text).with_context(|| format!("{} is no training run", path.display()))?;
+        let text =
+            std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let run: Run =
+            toml::from_str(&text).with_context(|| format!("{} is no training run", path.display()))?;
         ensure!(!run.rulesets()?.is_empty(), "{}: a run needs a ruleset", path.display());
         for play in &run.selfplay {
-            ensure!(play.opening[0] <= play.opening[1], "{}: opening {:?} is upside down", path.display(), play.opening);
+            ensure!(
+                play.opening[0] <= play.opening[1],
+                "{}: opening {:?} is upside down",
+                path.display(),
+                play.opening
+            );
             ensure!(play.nodes > 0 && play.plies > 0, "{}: {} plays nothing", path.display(), play.name);
         }
-        ensure!(run.train.batch > 0 && run.train.logit > 0.0, "{}: batch and logit must be positive", path.display());
+        ensure!(
+            run.train.batch > 0 && run.train.logit > 0.0,
+            "{}: batch and logit must be positive",
+            path.display()
+        );
         Ok(run)
     }
 
@@ -114,7 +125,8 @@ impl SelfPlay {
     /// What the games are played with.
     pub(crate) fn evaluator(&self, rulesets: &[Ruleset]) -> Result<Evaluator> {
         let Some(path) = &self.network else { return Ok(Evaluator::hand_made()) };
-        let bytes = std::fs::read(path).with_context(|| format!("cannot read the network {}", path.display()))?;
+        let bytes =
+            std::fs::read(path).with_context(|| format!("cannot read the network {}", path.display()))?;
         let evaluator = Evaluator::hand_made().with_file(rulesets, &bytes);
         evaluator.with_context(|| format!("{} cannot be played with", path.display()))
     }

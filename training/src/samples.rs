@@ -91,7 +91,8 @@ fn read<F: Teach>(path: &Path, run: &Run, logit: f32) -> Result<Samples> {
     let mut samples = Samples::default();
     for (number, record) in records.iter().enumerate() {
         let judged = Judged::read(record);
-        let judged = judged.with_context(|| format!("record {number} of {} is no position", path.display()))?;
+        let judged =
+            judged.with_context(|| format!("record {number} of {} is no position", path.display()))?;
         if !kept(&judged, run) {
             continue;
         }

@@ -42,13 +42,17 @@ pub(crate) fn run(run: &Run, data: &Path) -> Result<()> {
 /// A bar that says how far the work is.
 pub(crate) fn bar(length: u64, what: &str) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {elapsed} (left {eta})");
-    ProgressBar::new(length).with_style(style.unwrap_or(ProgressStyle::default_bar())).with_message(what.to_owned())
+    ProgressBar::new(length)
+        .with_style(style.unwrap_or(ProgressStyle::default_bar()))
+        .with_message(what.to_owned())
 }
 
 fn missing(rulesets: &[Ruleset], play: &SelfPlay, folder: &Path) -> Vec<(Ruleset, u32, PathBuf)> {
     let numbers = 0..play.games.div_ceil(GAMES);
     let files = numbers.flat_map(|number| {
-        rulesets.iter().map(move |&ruleset| (ruleset, number, folder.join(format!("{}-{number:05}.bin", ruleset.name()))))
+        rulesets.iter().map(move |&ruleset| {
+            (ruleset, number, folder.join(format!("{}-{number:05}.bin", ruleset.name())))
+        })
     });
     files.filter(|(.., path)| !path.exists()).collect()
 }
@@ -102,7 +106,10 @@ impl<R: RngCore> Match<'_, R> {
         let mut winner = None;
         while winner.is_none() && game.outcome().is_none() && game.plies().len() < self.play.plies as usize {
             let turn = game.position().turn();
-            let Some(found) = self.engine.search(game.position(), Limits::nodes(self.play.nodes), &NoClock) else { break };
+            let Some(found) = self.engine.search(game.position(), Limits::nodes(self.play.nodes), &NoClock)
+            else {
+                break;
+            };
             match found.info.score {
                 Score::Centiseeds(score) => judged.push(self.judge(&game, score)),
                 Score::WinIn(_) => winner = Some(turn),
@@ -116,7 +123,8 @@ impl<R: RngCore> Match<'_, R> {
         }
         let winner = winner.or_else(|| game.outcome()?.winner);
         for position in &mut judged {
-            position.result = winner.map_or(0, |side: Side| if side == position.position.turn() { 1 } else { -1 });
+            position.result =
+                winner.map_or(0, |side: Side| if side == position.position.turn() { 1 } else { -1 });
         }
         judged
     }

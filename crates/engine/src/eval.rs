@@ -26,6 +26,9 @@ static MAIN: &[u8] = include_bytes!("../nets/main.net");
 /// The network of `kujifunza`.
 static KUJIFUNZA: &[u8] = include_bytes!("../nets/kujifunza.net");
 
+/// The network of `kimasai`.
+static KIMASAI: &[u8] = include_bytes!("../nets/kimasai.net");
+
 impl Default for Evaluator {
     /// The networks of the program, read once.
     fn default() -> Evaluator {
@@ -33,6 +36,7 @@ impl Default for Evaluator {
             let main = [Ruleset::Kiswahili, Ruleset::Zanzibar, Ruleset::Kete];
             let all = Evaluator::hand_made().with_file(&main, MAIN);
             let all = all.and_then(|all| all.with_file(&[Ruleset::Kujifunza], KUJIFUNZA));
+            let all = all.and_then(|all| all.with_file(&[Ruleset::Kimasai], KIMASAI));
             all.unwrap_or_else(|error| unreachable!("a network of the program: {error}"))
         });
         NETWORKS.clone()
@@ -60,6 +64,15 @@ impl Evaluator {
     pub fn with_steps(mut self, network: Arc<Network<Steps>>) -> Evaluator {
         self.steps = Some(network);
         self
+    }
+
+    /// The header of the network that judges a ruleset's positions; `None` where the evaluation made by hand does.
+    #[must_use]
+    pub fn header(&self, ruleset: Ruleset) -> Option<Header> {
+        match self.sowing.get(ruleset as usize) {
+            Some(network) => network.as_ref().map(|network| network.header()),
+            None => self.steps.as_ref().map(|network| network.header()),
+        }
     }
 
     /// With the network of a file, for the rulesets given; which inputs it has, its header tells.

@@ -136,6 +136,27 @@ impl<F: Features> Network<F> {
     /// The network's file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
+        let body = self.body();
+        let Header { name, shape, hash } = header::<F>(&body);
+        let mut padded = [0; 14];
+        padded[..name.len()].copy_from_slice(name.as_bytes());
+        let mut file = MAGIC.to_vec();
+        file.extend(VERSION.to_le_bytes());
+        file.extend(padded);
+        file.extend(shape.into_iter().flat_map(u32::to_le_bytes));
+        file.extend(hash.to_le_bytes());
+        file.extend(body);
+        file
+    }
+
+    /// The header of the network's file: its hash tells networks apart.
+    #[must_use]
+    pub fn header(&self) -> Header {
+        header::<F>(&self.body())
+    }
+
+    /// The weights as the file has them.
+    fn body(&self) -> Vec<u8> {
         let weights = self.weights();
         let mut body = Vec::with_capacity(length::<F>());
         let words =
@@ -149,16 +170,12 @@ impl<F: Features> Network<F> {
             words(&mut body, &tail.last);
             body.extend(tail.last_bias.to_le_bytes());
         }
-        let mut name = [0; 14];
-        name[..F::NAME.len()].copy_from_slice(F::NAME.as_bytes());
-        let mut file = MAGIC.to_vec();
-        file.extend(VERSION.to_le_bytes());
-        file.extend(name);
-        file.extend(shape::<F>().into_iter().flat_map(u32::to_le_bytes));
-        file.extend(XxHash64::oneshot(0, &body).to_le_bytes());
-        file.extend(body);
-        file
+        body
     }
+}
+
+fn header<F: Features>(body: &[u8]) -> Header {
+    Header { name: F::NAME.to_owned(), shape: shape::<F>(), hash: XxHash64::oneshot(0, body) }
 }
 
 /// Takes numbers from bytes whose length was checked.

@@ -130,3 +130,59 @@ impl Tail {
 fn dot(values: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
     values.iter().zip(weights).map(|(&value, &weight)| i32::from(value) * i32::from(weight)).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use namua_rules::{Position, Ruleset};
+
+    use super::*;
+    use crate::judgements::{SEED, positions};
+    use crate::net::{Sowing, Steps};
+
+    /// A network of these inputs with weights all over the range that trained ones may have.
+    fn wild<F: Features>() -> Network<F> {
+        let word = |number: usize, most: usize| {
+            let mixed = (number as u64 ^ 0x5eed).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
+            (mixed as usize % (2 * most + 1)) as i16 - most as i16
+        };
+        let row = |number: usize, most| core::array::from_fn(|place| word(number * HIDDEN + place, most));
+        let tail = |number: usize| Tail {
+            second: core::array::from_fn(|place| row(number * SECOND + place, 300)),
+            second_bias: core::array::from_fn(|place| 37 * i32::from(word(place, 200))),
+            last: core::array::from_fn(|place| word(place, 500)),
+            last_bias: -number as i32,
+        };
+        Network::of_shape(Weights {
+            rows: (0..F::INPUTS).map(|number| row(number, 90)).collect(),
+            bias: row(1, 200),
+            tails: (0..F::PHASES).map(tail).collect(),
+        })
+    }
+
+    /// What the widest instructions of this machine and those that each of its kind has make of the same positions.
+    fn both<F: Features>(network: Network<F>, nodes: &[F::Node]) -> [Vec<i32>; 2] {
+        let judge = |network: &Network<F>| nodes.iter().map(|node| network.judge(node)).collect();
+        let widest = judge(&network);
+        [widest, judge(&Network { arch: Arch::Scalar, ..network })]
+    }
+
+    #[test]
+    fn instructions_change_nothing() {
+        for ruleset in Ruleset::ALL {
+            let some = positions(ruleset, SEED).take(2_000);
+            let (mut bao, mut kimasai) = (vec![], vec![]);
+            some.for_each(|position| match position {
+                Position::Bao(node) => bao.push(node),
+                Position::Kimasai(node) => kimasai.push(node),
+            });
+            let [mut widest, mut scalar] = both(wild::<Sowing>(), &bao);
+            let [more, more_scalar] = both(wild::<Steps>(), &kimasai);
+            widest.extend(more);
+            scalar.extend(more_scalar);
+            assert_eq!(widest.len(), 2_000, "{ruleset}");
+            assert_eq!(widest, scalar, "{ruleset}");
+            // A network that says the same of everything would show nothing.
+            assert!(widest.windows(2).filter(|pair| pair[0] != pair[1]).count() > 1_000, "{ruleset}");
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! What a network sees of Kimasai: columns, the captures either side could make, stretches of the rings, stones left.
+//! What a network sees of Kimasai: columns in pairs, stretches of the rings, stones left.
 
 use namua_rules::Kimasai;
 
@@ -8,20 +8,14 @@ use super::{Active, Features};
 #[derive(Clone, Copy, Debug)]
 pub enum Steps {}
 
-/// Four holes that are occupied or not.
-const FOUR: usize = 16;
-/// The four holes of a column.
-const COLUMN: usize = 0;
-/// A front hole, the one before it, and the two holes that a stone landing in it takes (M5): of the player to move ..
-const PREY: usize = COLUMN + 12 * FOUR;
-/// .. and of the opponent.
-const RISK: usize = PREY + 12 * FOUR;
+/// Two neighbouring columns: eight holes that are occupied or not.
+const COLUMNS: usize = 0;
+/// Stretches of six holes of a ring.
+const MY_STRETCH: usize = COLUMNS + 6 * 256;
+const YOUR_STRETCH: usize = MY_STRETCH + 4 * 64;
 /// Stones left on both sides, up to 23 each.
-const LEFT: usize = RISK + 12 * FOUR;
-/// Stretches of six holes, one from every third place of the ring.
-const MY_STRETCH: usize = LEFT + 24 * 24;
-const YOUR_STRETCH: usize = MY_STRETCH + 8 * 64;
-const END: usize = YOUR_STRETCH + 8 * 64;
+const LEFT: usize = YOUR_STRETCH + 4 * 64;
+const END: usize = LEFT + 24 * 24;
 
 impl Features for Steps {
     type Node = Kimasai;
@@ -36,16 +30,14 @@ impl Features for Steps {
         let (mine, yours) = (node.stones(me), node.stones(!me));
         let mut active = Active::new();
         let mut on = |row: usize| active.push(row as u16);
-        for place in 0..12 {
-            on(COLUMN + place * FOUR + four([mine >> place, mine >> (23 - place), facing(yours, place)]));
-            on(PREY + place * FOUR + four([before(mine, place), mine >> place, facing(yours, place)]));
-            on(RISK + place * FOUR + four([before(yours, place), yours >> place, facing(mine, place)]));
+        for pair in 0..6 {
+            on(COLUMNS + 256 * pair + columns(mine, yours, 2 * pair));
+        }
+        for stretch in 0..4 {
+            on(MY_STRETCH + 64 * stretch + (mine >> (6 * stretch) & 63) as usize);
+            on(YOUR_STRETCH + 64 * stretch + (yours >> (6 * stretch) & 63) as usize);
         }
         on(LEFT + 24 * mine.count_ones().min(23) as usize + yours.count_ones().min(23) as usize);
-        for stretch in 0..8 {
-            on(MY_STRETCH + stretch * 64 + six(mine, 3 * stretch));
-            on(YOUR_STRETCH + stretch * 64 + six(yours, 3 * stretch));
-        }
         active
     }
 
@@ -57,26 +49,11 @@ impl Features for Steps {
     }
 }
 
-/// The lowest bits of two numbers, and the two lowest of a third.
+/// The eight holes of two columns, from a front place of the player to move on: his two front holes, the two behind
+/// them, and the opponent's front and back holes that face them.
 #[inline]
-fn four([one, two, pair]: [u32; 3]) -> usize {
-    ((one & 1) << 3 | (two & 1) << 2 | pair & 3) as usize
-}
-
-/// Whether the hole before a place of the ring is occupied, in the lowest bit.
-#[inline]
-fn before(stones: u32, place: usize) -> u32 {
-    stones >> ((place + 23) % 24)
-}
-
-/// The other side's front and back hole that face a front place, in the two lowest bits.
-#[inline]
-fn facing(stones: u32, place: usize) -> u32 {
-    stones >> (11 - place) & 1 | (stones >> (12 + place) & 1) << 1
-}
-
-/// Six holes of a ring of 24, from a place on.
-#[inline]
-fn six(stones: u32, place: usize) -> usize {
-    ((u64::from(stones) | u64::from(stones) << 24) >> place & 63) as usize
+fn columns(mine: u32, yours: u32, place: usize) -> usize {
+    let two = |stones: u32, place: usize| stones >> place & 3;
+    let holes = two(mine, place) | two(mine, 22 - place) << 2 | two(yours, 10 - place) << 4;
+    (holes | two(yours, 12 + place) << 6) as usize
 }
