@@ -15,6 +15,7 @@ pub mod analysis;
 pub mod bench;
 pub mod endgame;
 pub mod eval;
+pub mod judgements;
 mod level;
 mod limits;
 pub mod net;

@@ -2,9 +2,11 @@
 //! steps go out as plain objects (see the module `shapes`); what goes wrong is thrown, never a panic.
 
 mod analysis;
+mod checks;
 mod engine;
 mod game;
 mod shapes;
 
+pub use checks::{bench, checksum, judgements, perft, search_nodes};
 pub use engine::Engine;
 pub use game::Game;
