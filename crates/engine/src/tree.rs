@@ -131,7 +131,7 @@ impl Node for Bao {
 }
 
 impl Node for Kimasai {
-    const SWING: i32 = 4;
+    const SWING: i32 = 8;
     const HABIT: i32 = 512;
 
     #[inline]

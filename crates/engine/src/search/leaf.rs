@@ -14,7 +14,7 @@ impl<E> Search<'_, E> {
         E: Evaluation<N>,
     {
         if self.tuning.reverse_depth.max(self.tuning.razor_depth) > 0 {
-            let eval = here.eval.unwrap_or_else(|| judged(&mut self.eval, node));
+            let eval = judged(&mut self.eval, node);
             if let Some(score) = self.settled_by_eval::<N>(here, eval, window) {
                 return score;
             }
@@ -30,7 +30,7 @@ impl<E> Search<'_, E> {
         if let [only] = &moves[..]
             && self.tuning.single_reply > 0
         {
-            let there = Here { hash: only.after.hash(), eval: None, depth: 1, ply: here.ply + 1 };
+            let there = Here { hash: only.after.hash(), depth: 1, ply: here.ply + 1 };
             self.path.push(only.mv);
             let score = -self.visit::<N, false>(&only.after, there, window.turned());
             self.path.pop();
@@ -39,7 +39,8 @@ impl<E> Search<'_, E> {
         self.best_leaf(&moves, here, window)
     }
 
-    /// Where the depth is used up the evaluation decides, unless a great capture is about to change everything.
+    /// Where the depth is used up the evaluation decides, unless a great capture is about to change everything
+    /// (quiescence, +70 Elo).
     #[inline]
     pub(super) fn leaf<N: Node>(&mut self, node: &N, here: Here, window: Window) -> i32
     where
@@ -51,7 +52,7 @@ impl<E> Search<'_, E> {
         if here.ply > self.deepest {
             self.deepest = here.ply;
         }
-        let eval = here.eval.unwrap_or_else(|| judged(&mut self.eval, node));
+        let eval = judged(&mut self.eval, node);
         if here.depth > -self.tuning.quiet_plies && self.is_unquiet(node, eval, window) {
             return self.capture_on(node, here, window);
         }
@@ -65,8 +66,8 @@ impl<E> Search<'_, E> {
         if eval >= window.beta {
             return false;
         }
-        let prize = i32::from(node.prize());
-        prize >= self.tuning.quiet_seeds && eval + (prize + self.tuning.quiet_more) * 100 > window.alpha
+        let (tuning, prize) = (&self.tuning, i32::from(node.prize()));
+        prize >= tuning.quiet_seeds && eval + (prize + tuning.quiet_more) * 100 > window.alpha
     }
 
     /// Captures are compulsory, so that the moves of a position with a great capture are all captures: they are few, and
@@ -98,7 +99,7 @@ impl<E> Search<'_, E> {
         while left != 0 {
             let index = richest(moves, left);
             left &= !(1 << index);
-            let there = Here { hash: 0, eval: None, depth: here.depth - 1, ply: here.ply + 1 };
+            let there = Here { hash: 0, depth: here.depth - 1, ply: here.ply + 1 };
             let question = Window { alpha: window.alpha.max(best), beta: window.beta };
             best = best.max(-self.leaf(&moves[index].after, there, question.turned()));
             if best >= window.beta || self.budget.stopped {

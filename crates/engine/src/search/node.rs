@@ -40,8 +40,6 @@ impl Window {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Here {
     pub(super) hash: u64,
-    /// Its evaluation, if the order of moves needed it already.
-    pub(super) eval: Option<i32>,
     pub(super) depth: i32,
     pub(super) ply: i32,
 }
@@ -81,7 +79,7 @@ impl<E> Search<'_, E> {
         if !PV && let Some(score) = known.and_then(|entry| remembered(&entry, here, window)) {
             return score;
         }
-        let eval = self.static_eval(node, here, known);
+        let eval = self.static_eval(node, known);
         if !PV && let Some(score) = self.settled_by_eval::<N>(here, eval, window) {
             return score;
         }
@@ -96,11 +94,9 @@ impl<E> Search<'_, E> {
         }
         let depth = self.depth_here(here.depth, choices.len(), known);
         let here = Here { depth, ..here };
-        let place = Place { kind: node.kind(), ply: ply as usize, before: self.path.last().copied() };
+        let place = Place { kind: node.kind(), before: self.path.last().copied() };
         let known_move = known.and_then(|entry| entry.mv);
-        let by_eval = depth >= self.tuning.ordered_by_eval && choices.len() > 1;
-        let (evaluator, memory, tuning) = (&mut self.eval, &self.memory, &self.tuning);
-        choices.order(known_move, place, memory, tuning, |after| by_eval.then(|| judged(evaluator, after)));
+        choices.order(known_move, place, &self.memory, &self.tuning);
         let best = self.best_of::<N, PV>(&mut choices, here, place, window);
         if !self.budget.stopped {
             let bound = Bound::of(best.score, window.alpha, window.beta);
@@ -112,19 +108,15 @@ impl<E> Search<'_, E> {
     }
 
     /// The evaluation of an inner node, made only where it is not yet known.
-    fn static_eval<N>(&mut self, node: &N, here: Here, known: Option<Entry>) -> i32
+    fn static_eval<N>(&mut self, node: &N, known: Option<Entry>) -> i32
     where
         E: Evaluation<N>,
     {
-        match (here.eval, known) {
-            (Some(eval), _) => eval,
-            (None, Some(entry)) => i32::from(entry.eval),
-            (None, None) => judged(&mut self.eval, node),
-        }
+        known.map_or_else(|| judged(&mut self.eval, node), |entry| i32::from(entry.eval))
     }
 
-    /// A forced reply decides nothing and costs no depth; a position of which the table knows no move is searched less
-    /// deep, since it will be seen again or does not matter.
+    /// A forced reply decides nothing and costs no depth. A position of which no good move is known is searched less deep:
+    /// either nothing there is good, or it will be seen again with a move (internal reduction, +35 Elo).
     fn depth_here(&self, depth: i32, moves: usize, known: Option<Entry>) -> i32 {
         if moves == 1 {
             return depth + self.tuning.single_reply;
@@ -147,19 +139,10 @@ impl<E> Search<'_, E> {
         let mut best = Best { score: -WIN, mv: None };
         let mut tried = Tried::new();
         for index in 0..choices.len() {
-            let (child, child_eval) = choices.pick(index);
+            let child = choices.pick(index);
             let alpha = window.alpha.max(best.score);
-            if !PV && best.score > -PROVEN {
-                if self.is_too_late(here.depth, index) {
-                    break;
-                }
-                if self.is_hopeless::<N>(here.depth, index, child_eval, alpha) {
-                    continue;
-                }
-            }
-            let reduction = self.reduction(here.depth, index, child, place, PV);
             let question = Window { alpha, beta: window.beta };
-            let score = self.try_child::<N, PV>(child, child_eval, here, index, reduction, question);
+            let score = self.try_child::<N, PV>(child, here, index, question);
             if self.budget.stopped {
                 break;
             }
@@ -179,16 +162,14 @@ impl<E> Search<'_, E> {
         best
     }
 
-    /// The worth of a move to the player who makes it: late moves are asked with less depth whether they are any
-    /// better, then with full depth, and for their exact score only if they are (principal variation search).
+    /// The worth of a move to the player who makes it: moves after the first are asked whether they are any better,
+    /// and for their exact score only if they are (principal variation search).
     #[inline]
     fn try_child<N: Node, const PV: bool>(
         &mut self,
         child: &Child<N>,
-        eval: Option<i32>,
         here: Here,
         index: usize,
-        reduction: i32,
         window: Window,
     ) -> i32
     where
@@ -196,15 +177,11 @@ impl<E> Search<'_, E> {
     {
         let depth = here.depth - 1;
         let hash = if depth > 0 { child.after.hash() } else { 0 };
-        let there = Here { hash, eval, depth, ply: here.ply + 1 };
+        let there = Here { hash, depth, ply: here.ply + 1 };
         self.path.push(child.mv);
         let zero = Window::above(window.alpha);
-        let mut score = window.alpha + 1;
-        if reduction > 0 {
-            let shallow = Here { depth: depth - reduction, ..there };
-            score = -self.visit::<N, false>(&child.after, shallow, zero.turned());
-        }
-        if score > window.alpha && (!PV || index > 0) {
+        let mut score = window.alpha;
+        if !PV || index > 0 {
             score = -self.visit::<N, false>(&child.after, there, zero.turned());
         }
         if PV && (index == 0 || score > window.alpha) {

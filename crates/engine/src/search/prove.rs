@@ -110,11 +110,11 @@ impl<E> Search<'_, E> {
         }
         let known =
             proof.and_then(|entry| entry.mv).or_else(|| self.table.get(hash).and_then(|entry| entry.mv));
-        let place = Place { kind: node.kind(), ply, before: None };
-        choices.order(known, place, &self.memory, &self.tuning, |_| None);
+        let place = Place { kind: node.kind(), before: None };
+        choices.order(known, place, &self.memory, &self.tuning);
         let mut won = None;
         for index in 0..choices.len() {
-            let child = *choices.pick(index).0;
+            let child = *choices.pick(index);
             if self.loses_within(&child.after, plies - 1, ply + 1, end)? {
                 won = Some(child.mv);
                 break;

@@ -164,7 +164,7 @@ impl<E> Search<'_, E> {
         }
         self.path.clear();
         self.path.push(child.mv);
-        let there = Here { hash: child.after.hash(), eval: None, depth: depth as i32 - 1, ply: 1 };
+        let there = Here { hash: child.after.hash(), depth: depth as i32 - 1, ply: 1 };
         if index > 0 {
             let zero = Window::above(window.alpha);
             let score = -self.visit::<N, false>(&child.after, there, zero.turned());
