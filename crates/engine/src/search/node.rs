@@ -116,7 +116,7 @@ impl<E> Search<'_, E> {
     }
 
     /// A forced reply decides nothing and costs no depth. A position of which no good move is known is searched less deep:
-    /// either nothing there is good, or it will be seen again with a move (internal reduction, +35 Elo).
+    /// either nothing there is good, or it will be seen again with a move (internal reduction, 51 to 55 %).
     fn depth_here(&self, depth: i32, moves: usize, known: Option<Entry>) -> i32 {
         if moves == 1 {
             return depth + self.tuning.single_reply;

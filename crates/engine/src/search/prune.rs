@@ -23,7 +23,7 @@ impl<E> Search<'_, E> {
         depth <= tuning.reverse_depth && window.beta.abs() < PROVEN && eval - margin >= window.beta
     }
 
-    /// A position far worse will hardly rise above it (razoring, +20 Elo).
+    /// A position far worse will hardly rise above it (razoring; its gain is not settled).
     #[inline]
     fn is_far_below<N: Node>(&self, depth: i32, eval: i32, window: Window) -> bool {
         let tuning = &self.tuning;
