@@ -190,6 +190,13 @@ after-play =
       namua play
       namua play --ruleset kete --level 4
       namua play --ruleset kimasai --level 10 --side N --speed normal
+after-bench =
+    Huandika namba moja, yaani nodi zote; za kila ubao na kasi huenda kwenye mkondo wa
+    makosa. Namba ni ileile kwa kila mashine, na hubadilika tu injini ikicheza tofauti.
+
+    Kwa --judgements hakuna kinachotazamwa mbele: kila mstari ni jina la kanuni, alama ya
+    mtandao, idadi ya mbao zilizothaminiwa, na alama ya thamani zao, ambayo pia ni ileile
+    kwa kila mashine.
 after-show =
     Nyumba huchorwa [ 6] ikiwa imesimama na ( 5) ikiwa imepungua;
     × ni shimo lililotakasiwa.
@@ -275,6 +282,9 @@ arg-out = Andika kumbukumbu pamoja na hukumu kwenye faili hili
 arg-graph = Chora nafasi za kushinda: FAILI.svg au FAILI.png; kwa michezo kadhaa FAILI-1.svg na kuendelea
 arg-overwrite = Andika juu ya mafaili yaliyopo
 arg-analyse-position = Andiko la ubao, startpos, faili la kumbukumbu, au - kwa ingizo la kawaida
+arg-judgements = Badala yake, thamini mbao ngapi za mchezo wa bahati nasibu kwa kila kanuni
+arg-bench-seed = Mbegu ya mchezo wa bahati nasibu
+arg-bench-json = Andika yote kwa JSON
 arg-steps = Onyesha kila hatua pamoja na kusambaza kwake, kisha ubao
 arg-file = Faili lenye kumbukumbu moja au zaidi, au - kwa ingizo la kawaida
 arg-port = Sikiliza kwenye mlango huu; usipotaja, 8000 au unaofuata ulio huru

@@ -52,7 +52,7 @@ impl Step {
         match self {
             Self::Lint => lint::run(project),
             Self::Rust => Ok(cmd!(project.sh, "cargo test --workspace").run()?),
-            Self::Web => web::run(project, "test"),
+            Self::Web => unit(project),
             Self::Browser => browser::test(project),
             Self::Fuzz => fuzz::run(project, &fuzz::Args::all(args.fuzz_seconds)),
         }
@@ -69,6 +69,14 @@ pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
     }
     print!("{}", report.table());
     report.failure.map_or(Ok(()), Err)
+}
+
+/// Runs the web app's unit tests beside a program of the same source: what the browser door calculates is compared with it.
+fn unit(project: &Project) -> Result<()> {
+    // The build of the Rust tests: it checks every sum for overflow.
+    cmd!(project.sh, "cargo build --package namua-cli").run()?;
+    let _program = project.sh.push_env("NAMUA_BIN", project.target.join("debug/namua"));
+    web::run(project, "test")
 }
 
 /// What became of each step, and how long it took. After a failure the rest is not run.

@@ -1,5 +1,6 @@
 //! The browser door: compiled, given its JavaScript side, and made small.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -56,6 +57,23 @@ fn shrink(project: &Project, module: &Path) -> Result<()> {
     let optimiser = web::tool(project, "wasm-opt");
     cmd!(project.sh, "{optimiser} -O3 {FEATURES...} {module} -o {module}").run()?;
     let after = fs::metadata(module)?.len();
-    println!("the module takes {} kB, down from {} kB", after / 1000, before / 1000);
+    println!(
+        "the module takes {} kB, down from {} kB; {} kB of it are networks",
+        after / 1000,
+        before / 1000,
+        networks(project)? / 1000
+    );
     Ok(())
+}
+
+/// Bytes of all networks that ship. A test of the engine holds them to its limit.
+fn networks(project: &Project) -> Result<u64> {
+    let mut bytes = 0;
+    for entry in fs::read_dir(project.root.join("crates/engine/nets"))? {
+        let entry = entry?;
+        if entry.path().extension() == Some(OsStr::new("net")) {
+            bytes += entry.metadata()?.len();
+        }
+    }
+    Ok(bytes)
 }

@@ -34,7 +34,7 @@ pub fn positions(ruleset: Ruleset, seed: u64) -> impl Iterator<Item = Position> 
 fn step(game: &mut Game, random: &mut impl RngCore) -> bool {
     let moves = game.position().legal_moves();
     // From the upper 32 bits, so that nothing depends on the width of a `usize`.
-    let place = (random.next_u64() >> 32) * moves.len() as u64 >> 32;
+    let place = ((random.next_u64() >> 32) * moves.len() as u64) >> 32;
     let played = moves.get(place as usize).is_some_and(|&mv| game.play(mv, &mut ()).is_ok());
     played && game.outcome().is_none()
 }
