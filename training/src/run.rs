@@ -35,6 +35,9 @@ pub(crate) struct SelfPlay {
     pub(crate) name: String,
     /// Games of each ruleset.
     pub(crate) games: u32,
+    /// Games in a file; what is broken off loses no more than the files under way.
+    #[serde(default = "games_in_a_file")]
+    pub(crate) file: u32,
     /// Nodes for each move.
     pub(crate) nodes: u64,
     /// A network to play with, by its file; the evaluation made by hand otherwise.
@@ -50,6 +53,10 @@ pub(crate) struct SelfPlay {
 
 fn most_plies() -> u32 {
     400
+}
+
+fn games_in_a_file() -> u32 {
+    250
 }
 
 /// Which positions are learnt from.
@@ -105,7 +112,8 @@ impl Run {
                 path.display(),
                 play.opening
             );
-            ensure!(play.nodes > 0 && play.plies > 0, "{}: {} plays nothing", path.display(), play.name);
+            let plays = play.nodes > 0 && play.plies > 0 && play.file > 0;
+            ensure!(plays, "{}: {} plays nothing", path.display(), play.name);
         }
         ensure!(
             run.train.batch > 0 && run.train.logit > 0.0,
@@ -125,8 +133,9 @@ impl SelfPlay {
     /// What the games are played with.
     pub(crate) fn evaluator(&self, rulesets: &[Ruleset]) -> Result<Evaluator> {
         let Some(path) = &self.network else { return Ok(Evaluator::hand_made()) };
-        let bytes =
-            std::fs::read(path).with_context(|| format!("cannot read the network {}", path.display()))?;
+        let told =
+            || format!("cannot read the network {}; the run that makes it comes first", path.display());
+        let bytes = std::fs::read(path).with_context(told)?;
         let evaluator = Evaluator::hand_made().with_file(rulesets, &bytes);
         evaluator.with_context(|| format!("{} cannot be played with", path.display()))
     }

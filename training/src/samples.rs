@@ -9,7 +9,7 @@ use namua_rules::{Bao, Kimasai, Position};
 use rayon::prelude::*;
 
 use crate::record::{Judged, SIZE};
-use crate::run::Run;
+use crate::run::{Filter, Run};
 use crate::selfplay::bar;
 
 /// A position to learn from.
@@ -30,6 +30,41 @@ pub(crate) struct Samples {
     pub(crate) learn: Vec<Sample>,
     /// To test with.
     pub(crate) test: Vec<Sample>,
+    /// Positions that were left out.
+    pub(crate) left_out: LeftOut,
+}
+
+/// How many positions the filter left out, by the first reason that applied.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LeftOut {
+    /// Nobody won their game: it was broken off, or drawn.
+    open: usize,
+    /// The search found them decided.
+    decided: usize,
+    /// There were too few legal moves.
+    forced: usize,
+}
+
+impl Samples {
+    fn join(&mut self, more: Samples) {
+        self.learn.extend(more.learn);
+        self.test.extend(more.test);
+        self.left_out.open += more.left_out.open;
+        self.left_out.decided += more.left_out.decided;
+        self.left_out.forced += more.left_out.forced;
+    }
+
+    /// What the filter did, for people.
+    fn told(&self, filter: &Filter) -> String {
+        let LeftOut { open, decided, forced } = self.left_out;
+        format!(
+            "filter: {} taken, mirror images among them; left out: {open} of games that nobody won, {decided} beyond {} \
+             centiseeds, {forced} with fewer than {} legal moves",
+            self.learn.len() + self.test.len(),
+            filter.most_score,
+            filter.least_moves,
+        )
+    }
 }
 
 /// One game in so many is for testing.
@@ -70,10 +105,10 @@ pub(crate) fn load<F: Teach>(run: &Run, data: &Path) -> Result<Samples> {
             .map(|path| read::<F>(path, run, logit))
             .collect::<Result<_>>()?;
         for more in loaded.into_iter().progress_with(bar(count, "joined")) {
-            samples.learn.extend(more.learn);
-            samples.test.extend(more.test);
+            samples.join(more);
         }
     }
+    println!("{}", samples.told(&run.filter));
     ensure!(!samples.learn.is_empty(), "nothing to learn from in {}", data.display());
     Ok(samples)
 }
@@ -87,13 +122,17 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>> {
 fn read<F: Teach>(path: &Path, run: &Run, logit: f32) -> Result<Samples> {
     let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     let (records, rest) = bytes.as_chunks::<SIZE>();
-    ensure!(rest.is_empty(), "{} ends within a record", path.display());
+    ensure!(
+        rest.is_empty(),
+        "{} ends within a record; delete it, and selfplay makes it anew",
+        path.display()
+    );
     let mut samples = Samples::default();
     for (number, record) in records.iter().enumerate() {
         let judged = Judged::read(record);
         let judged =
             judged.with_context(|| format!("record {number} of {} is no position", path.display()))?;
-        if !kept(&judged, run) {
+        if !samples.left_out.keeps(&judged, &run.filter) {
             continue;
         }
         let chance = chance(&judged, run.train.score, logit);
@@ -107,10 +146,21 @@ fn read<F: Teach>(path: &Path, run: &Run, logit: f32) -> Result<Samples> {
     Ok(samples)
 }
 
-fn kept(judged: &Judged, run: &Run) -> bool {
-    judged.result != 0
-        && judged.score.unsigned_abs() <= run.filter.most_score.unsigned_abs()
-        && judged.moves >= run.filter.least_moves
+impl LeftOut {
+    /// Whether a position is learnt from; counts it if not.
+    fn keeps(&mut self, judged: &Judged, filter: &Filter) -> bool {
+        let reason = if judged.result == 0 {
+            &mut self.open
+        } else if judged.score.unsigned_abs() > filter.most_score.unsigned_abs() {
+            &mut self.decided
+        } else if judged.moves < filter.least_moves {
+            &mut self.forced
+        } else {
+            return true;
+        };
+        *reason += 1;
+        false
+    }
 }
 
 /// The search's opinion and the result of the game, mixed.

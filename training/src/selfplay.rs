@@ -15,9 +15,6 @@ use crate::files;
 use crate::record::Judged;
 use crate::run::{Run, SelfPlay};
 
-/// Games in a file.
-const GAMES: u32 = 250;
-
 /// Megabytes of an engine's table: it holds a search many times over.
 const HASH: usize = 2;
 
@@ -32,7 +29,7 @@ pub(crate) fn run(run: &Run, data: &Path) -> Result<()> {
         let bar = bar(missing.len() as u64, &play.name);
         missing.par_iter().progress_with(bar).try_for_each(|(ruleset, number, path)| {
             let seed = run.seed ^ u64::from(*number) << 8 ^ *ruleset as u64;
-            let games = games(*ruleset, play, evaluator.clone(), seed, *number * GAMES);
+            let games = games(*ruleset, play, evaluator.clone(), seed, *number * play.file);
             files::write(path, &games.iter().flat_map(Judged::write).collect::<Vec<_>>())
         })?;
     }
@@ -48,7 +45,7 @@ pub(crate) fn bar(length: u64, what: &str) -> ProgressBar {
 }
 
 fn missing(rulesets: &[Ruleset], play: &SelfPlay, folder: &Path) -> Vec<(Ruleset, u32, PathBuf)> {
-    let numbers = 0..play.games.div_ceil(GAMES);
+    let numbers = 0..play.games.div_ceil(play.file);
     let files = numbers.flat_map(|number| {
         rulesets.iter().map(move |&ruleset| {
             (ruleset, number, folder.join(format!("{}-{number:05}.bin", ruleset.name())))
@@ -61,7 +58,7 @@ fn games(ruleset: Ruleset, play: &SelfPlay, evaluator: Evaluator, seed: u64, fir
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut engine = Engine::with_evaluator(HASH, evaluator);
     let mut all = Vec::new();
-    for number in first..first + GAMES {
+    for number in first..first + play.file {
         let Some(game) = opening(ruleset, play.opening, &mut random) else { continue };
         engine.forget();
         all.extend(Match { engine: &mut engine, random: &mut random, play, number }.finish(game));
@@ -88,7 +85,7 @@ pub(crate) fn any_move(game: &Game, random: &mut impl RngCore) -> Option<Move> {
 
 /// A number below `end`.
 pub(crate) fn draw(random: &mut impl RngCore, end: u32) -> u32 {
-    ((random.next_u64() >> 32) * u64::from(end) >> 32) as u32
+    (((random.next_u64() >> 32) * u64::from(end)) >> 32) as u32
 }
 
 /// A game under way.

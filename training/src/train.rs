@@ -10,6 +10,7 @@ use namua_engine::net::Network;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{RngCore, SeedableRng};
 use rayon::prelude::*;
+use twox_hash::XxHash64;
 
 use crate::files;
 use crate::model::{self, Shape};
@@ -26,7 +27,7 @@ const MEAN: f32 = 0.9;
 const SPREAD: f32 = 0.999;
 const TINY: f32 = 1e-8;
 
-/// What is kept between epochs: all numbers, and Adam's two averages of each slope.
+/// What is kept between epochs: all numbers, and Adam's two averages of each slope. In the file a hash of it all follows.
 struct State {
     epoch: u32,
     steps: u32,
@@ -151,7 +152,10 @@ impl State {
 
     fn write(&self) -> Vec<u8> {
         let head = [self.epoch, self.steps].into_iter().flat_map(u32::to_le_bytes);
-        head.chain(self.numbers.iter().flatten().flat_map(|number| number.to_le_bytes())).collect()
+        let numbers = self.numbers.iter().flatten().flat_map(|number| number.to_le_bytes());
+        let mut bytes: Vec<u8> = head.chain(numbers).collect();
+        bytes.extend(XxHash64::oneshot(0, &bytes).to_le_bytes());
+        bytes
     }
 
     fn read(path: &Path, shape: Shape) -> Result<Option<State>> {
@@ -159,9 +163,12 @@ impl State {
             return Ok(None);
         }
         let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-        let (words, rest) = bytes.as_chunks::<4>();
-        let fits = rest.is_empty() && words.len() == 2 + 3 * shape.len();
+        let fits = bytes.len() == 4 * (2 + 3 * shape.len()) + 8;
         ensure!(fits, "{} is of another network; delete it to begin anew", path.display());
+        let (bytes, hash) = bytes.split_last_chunk().unwrap_or((&[], &[0; 8]));
+        let whole = XxHash64::oneshot(0, bytes) == u64::from_le_bytes(*hash);
+        ensure!(whole, "{} is damaged; delete it to begin anew", path.display());
+        let words = bytes.as_chunks::<4>().0;
         let numbers: Vec<f32> = words[2..].iter().map(|&word| f32::from_le_bytes(word)).collect();
         let part = |place: usize| numbers[place * shape.len()..][..shape.len()].to_vec();
         let [epoch, steps] = [words[0], words[1]].map(u32::from_le_bytes);

@@ -13,6 +13,7 @@ mod stamp;
 mod sysroot;
 mod test;
 mod toolchain;
+mod train;
 mod wasm;
 mod web;
 
@@ -43,6 +44,12 @@ enum Chore {
     Web,
     /// Run fuzz targets
     Fuzz(fuzz::Args),
+    /// Make a network: play games, filter, learn
+    Train(train::Args),
+    /// Make a book of balanced openings
+    Openings(train::Options),
+    /// Measure the ladder of levels
+    Ladder(train::Options),
     /// Do every set-up step there is, so that all that follows works offline
     Setup,
 }
@@ -57,6 +64,9 @@ fn main() -> Result<()> {
         Chore::Wasm => web::prepare(&project),
         Chore::Web => web::build(&project),
         Chore::Fuzz(args) => fuzz::run(&project, &args),
+        Chore::Train(args) => train::run(&project, &args),
+        Chore::Openings(args) => train::other(&project, "openings", &args),
+        Chore::Ladder(args) => train::other(&project, "ladder", &args),
         Chore::Setup => setup(&project),
     }
 }
