@@ -30,7 +30,8 @@ fn judgements_have_the_checksums_written_down() {
 
 #[test]
 fn judgements_follow_their_seed() {
-    let [one, two] = ["1", "2"].map(|seed| object(&["bench", "--judgements", "30", "--seed", seed, "--json"]));
+    let [one, two] =
+        ["1", "2"].map(|seed| object(&["bench", "--judgements", "30", "--seed", seed, "--json"]));
     assert_eq!(one["kete"]["values"].as_array().unwrap().len(), 30);
     // The start position comes first, whatever the seed.
     assert_eq!(one["kete"]["values"][0], two["kete"]["values"][0]);

@@ -168,7 +168,7 @@ mod tests {
             second: core::array::from_fn(|place| row(number * SECOND + place, 300)),
             second_bias: core::array::from_fn(|place| 37 * i32::from(word(place, 200))),
             last: core::array::from_fn(|place| word(place, 500)),
-            last_bias: -number as i32,
+            last_bias: -(number as i32),
         };
         Network::of_shape(Weights {
             rows: (0..F::INPUTS).map(|number| row(number, 90)).collect(),
