@@ -50,7 +50,7 @@ fn reached(own: &Ring, target: usize) -> bool {
 
 /// The same for browsers: LLVM 22 joins two masks of 16 comparisons there with the operands of a shift swapped
 /// (llvm/llvm-project#190358, mended in April 2026), and finds a lap almost everywhere. An array in between keeps it from
-/// joining them. The web tests that compare perft and judgements with the program's fail where it happens again.
+/// joining them. `web/tests/equality.test.ts` fails where it happens again.
 #[cfg(target_arch = "wasm32")]
 #[inline(always)]
 fn reached(own: &Ring, target: usize) -> bool {
