@@ -98,7 +98,7 @@ fn shuffled(length: usize, seed: u64) -> Vec<u32> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut order: Vec<u32> = (0..length as u32).collect();
     for last in (1..length).rev() {
-        let other = (random.next_u64() >> 32) * (last as u64 + 1) >> 32;
+        let other = ((random.next_u64() >> 32) * (last as u64 + 1)) >> 32;
         order.swap(last, other as usize);
     }
     order
