@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use namua_rules::{Bao, BySide, House, Kimasai, Pit, Ruleset, Side, Stage};
 
+use crate::endgame::Tables;
 use crate::net::{Features, Header, Network, NetworkError, Sowing, Steps};
 
 /// Judges positions of one kind.
@@ -18,13 +19,18 @@ pub trait Evaluation<N> {
 pub struct Evaluator {
     sowing: [Option<Arc<Network<Sowing>>>; 4],
     steps: Option<Arc<Network<Steps>>>,
+    endgames: Option<Tables>,
 }
+
+/// Stones of the Kimasai endgames that an engine knows of itself: they are solved in memory in some 50 milliseconds, when
+/// a Kimasai position is first judged, and take 2 megabytes.
+const ENDGAME_STONES: u8 = 6;
+
+/// The worth of a Kimasai position that the tables say is won; how far away the win is they do not say.
+const ENDGAME_WIN: i32 = 20_000;
 
 /// The network of `kiswahili`, `zanzibar` and `kete`.
 static MAIN: &[u8] = include_bytes!("../nets/main.net");
-
-/// The network of `kujifunza`.
-static KUJIFUNZA: &[u8] = include_bytes!("../nets/kujifunza.net");
 
 /// The network of `kimasai`.
 static KIMASAI: &[u8] = include_bytes!("../nets/kimasai.net");
@@ -35,7 +41,6 @@ impl Default for Evaluator {
         static NETWORKS: LazyLock<Evaluator> = LazyLock::new(|| {
             let main = [Ruleset::Kiswahili, Ruleset::Zanzibar, Ruleset::Kete];
             let all = Evaluator::hand_made().with_file(&main, MAIN);
-            let all = all.and_then(|all| all.with_file(&[Ruleset::Kujifunza], KUJIFUNZA));
             let all = all.and_then(|all| all.with_file(&[Ruleset::Kimasai], KIMASAI));
             all.unwrap_or_else(|error| unreachable!("a network of the program: {error}"))
         });
@@ -47,7 +52,24 @@ impl Evaluator {
     /// No networks at all.
     #[must_use]
     pub fn hand_made() -> Evaluator {
-        Evaluator { sowing: [const { None }; 4], steps: None }
+        Evaluator { sowing: [const { None }; 4], steps: None, endgames: None }
+    }
+
+    /// With perfect endgames of Kimasai.
+    #[must_use]
+    pub fn with_endgames(mut self, tables: Tables) -> Evaluator {
+        self.endgames = Some(tables);
+        self
+    }
+
+    /// The default with the small endgames that the program solves itself.
+    #[must_use]
+    pub fn knowing_endgames(self) -> Evaluator {
+        static SMALL: LazyLock<Option<Tables>> = LazyLock::new(|| Tables::build(ENDGAME_STONES).ok());
+        match (&self.endgames, &*SMALL) {
+            (None, Some(tables)) => self.with_endgames(tables.clone()),
+            _ => self,
+        }
     }
 
     /// With a network for one of the sowing games; nothing changes for Kimasai, which has other inputs.
@@ -104,6 +126,10 @@ impl Evaluation<Bao> for Evaluator {
 impl Evaluation<Kimasai> for Evaluator {
     #[inline]
     fn evaluate(&mut self, node: &Kimasai) -> i32 {
+        if let Some(wins) = self.endgames.as_ref().and_then(|tables| tables.probe(node)) {
+            // All wins are won: among them more stones are nearer to the end.
+            return if wins { ENDGAME_WIN } else { -ENDGAME_WIN } + HandMade.evaluate(node);
+        }
         match &self.steps {
             Some(network) => network.judge(node),
             None => HandMade.evaluate(node),

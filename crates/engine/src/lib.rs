@@ -98,7 +98,10 @@ impl Engine {
         let (table, evaluator, tuning) = (&mut self.table, &self.evaluator, self.tuning);
         match position {
             Position::Bao(bao) => search::run(table, evaluator, tuning, bao, task),
-            Position::Kimasai(kimasai) => search::run(table, evaluator, tuning, kimasai, task),
+            Position::Kimasai(kimasai) => {
+                let evaluator = evaluator.clone().knowing_endgames();
+                search::run(table, &evaluator, tuning, kimasai, task)
+            }
         }
     }
 

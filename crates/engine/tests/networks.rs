@@ -110,15 +110,15 @@ fn mirror_images_are_judged_alike() {
     assert!(off / (positions.len() as i32) < 300, "{off} of {}", positions.len());
 }
 
-/// Every ruleset has its network in the program.
+/// Every ruleset has its network in the program, but for Kujifunza, where none has won against the evaluation made by hand.
 #[test]
-fn every_ruleset_is_judged_by_a_network() {
+fn every_ruleset_is_judged_by_what_plays_it_best() {
     let (mut network, mut hand) = (Evaluator::default(), Evaluator::hand_made());
     for ruleset in Ruleset::ALL {
         let differs = positions(ruleset).iter().any(|position| match position {
             Position::Bao(bao) => network.evaluate(bao) != hand.evaluate(bao),
             Position::Kimasai(kimasai) => network.evaluate(kimasai) != hand.evaluate(kimasai),
         });
-        assert!(differs, "{ruleset}");
+        assert_eq!(differs, ruleset != Ruleset::Kujifunza, "{ruleset}");
     }
 }

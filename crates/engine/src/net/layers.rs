@@ -55,6 +55,9 @@ pub struct Tail {
 #[derive(Debug)]
 pub struct Network<F> {
     weights: Weights,
+    /// The tiny layers as the widest instructions want them.
+    #[cfg(target_arch = "x86_64")]
+    paired: Vec<super::wide::Paired>,
     /// The instructions of this machine: the same sums, more of them at once.
     arch: Arch,
     features: PhantomData<fn() -> F>,
@@ -70,7 +73,13 @@ impl<F: Features> Network<F> {
 
     /// The same for weights known to be of the shape.
     pub(super) fn of_shape(weights: Weights) -> Network<F> {
-        Network { weights, arch: Arch::new(), features: PhantomData }
+        Network {
+            #[cfg(target_arch = "x86_64")]
+            paired: weights.tails.iter().map(super::wide::Paired::of).collect(),
+            weights,
+            arch: Arch::new(),
+            features: PhantomData,
+        }
     }
 
     /// Its weights.
@@ -92,6 +101,14 @@ impl<F: Features> Network<F> {
     /// If there is no such row or phase.
     #[must_use]
     pub fn logit(&self, active: &Active, phase: usize) -> i32 {
+        #[cfg(target_arch = "x86_64")]
+        if let Arch::V3(simd) = self.arch {
+            let tail = &self.paired[phase];
+            return simd.vectorize(
+                #[inline(always)]
+                || tail.judge(simd, &self.hidden(active)),
+            );
+        }
         let tail = &self.weights.tails[phase];
         self.arch.dispatch(
             #[inline(always)]
@@ -119,7 +136,7 @@ impl Tail {
     fn judge(&self, hidden: &[i16; HIDDEN]) -> i32 {
         let mut logit = self.last_bias;
         for ((weights, bias), last) in self.second.iter().zip(&self.second_bias).zip(&self.last) {
-            let value = (bias + dot(hidden, weights)) / WEIGHT_ONE;
+            let value = (bias + dot(hidden, weights)) >> WEIGHT_ONE.ilog2();
             logit += value.clamp(0, ONE) * i32::from(*last);
         }
         logit

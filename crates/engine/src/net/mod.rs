@@ -8,6 +8,8 @@ mod file;
 mod layers;
 mod sowing;
 mod steps;
+#[cfg(target_arch = "x86_64")]
+mod wide;
 
 pub use file::{Header, NetworkError, VERSION};
 pub use layers::{HIDDEN, MOST_ACTIVE, Network, ONE, SECOND, Tail, WEIGHT_ONE, Weights};
