@@ -23,15 +23,27 @@ opponent-computer = The computer
 level = Strength
 level-name = { $level ->
     [1] mwanafunzi
+    [2] mwanafunzi
+    [3] mwanafunzi
     [4] mchezaji
+    [5] mchezaji
+    [6] mchezaji
     [7] fundi
+    [8] fundi
+    [9] fundi
    *[10] bingwa
-}
+} { $level }
 level-meaning = { $level ->
-    [1] pupil
-    [4] player
-    [7] master
-   *[10] champion
+    [1] a pupil who sees his own move and little more; a child can win
+    [2] a pupil
+    [3] a pupil who begins to see answers
+    [4] a player who knows the game
+    [5] a player who looks ahead
+    [6] a strong player
+    [7] a master
+    [8] a master who seldom errs
+    [9] a master nearly as strong as a champion
+   *[10] a champion, at full strength
 }
 your-side = Your side
 side-first = { side-south }, begins

@@ -22,15 +22,27 @@ opponent-computer = Kompyuta
 level = Kiwango
 level-name = { $level ->
     [1] mwanafunzi
+    [2] mwanafunzi
+    [3] mwanafunzi
     [4] mchezaji
+    [5] mchezaji
+    [6] mchezaji
     [7] fundi
+    [8] fundi
+    [9] fundi
    *[10] bingwa
-}
+} { $level }
 level-meaning = { $level ->
-    [1] anayeanza kujifunza
+    [1] anayeanza kujifunza; hata mtoto anaweza kumshinda
+    [2] anayejifunza
+    [3] anayeanza kuona majibu
     [4] anayejua kucheza
+    [5] anayeona mbele
+    [6] mchezaji hodari
     [7] mwenye ujuzi
-   *[10] asiyeshindwa kirahisi
+    [8] mwenye ujuzi asiyekosea mara nyingi
+    [9] anayekaribia ubingwa
+   *[10] asiyeshindwa kirahisi, kwa nguvu zote
 }
 your-side = Upande wako
 side-first = { side-south }, anaanza

@@ -44,7 +44,7 @@ pub(crate) struct Ladder {
     #[arg(long)]
     tune: bool,
     /// The part of the points, per cent, that the upper level should get when errors are looked for
-    #[arg(long, default_value_t = 70)]
+    #[arg(long, default_value_t = 68)]
     aim: u32,
 }
 
@@ -71,10 +71,7 @@ impl Ladder {
 
     /// How a level plays here: full strength with fewer nodes.
     fn style(&self, level: Level, ruleset: Ruleset) -> Style {
-        match level.style(ruleset) {
-            Style::Thorough { .. } => Style::Thorough { nodes: self.full_nodes },
-            careless => careless,
-        }
+        if level == Level::FULL { Style::Thorough { nodes: self.full_nodes } } else { level.style(ruleset) }
     }
 
     fn measure(&self, bench: &Bench, rungs: &mut Rungs) -> Result<()> {
@@ -100,7 +97,10 @@ impl Ladder {
     fn tune(&self, bench: &Bench) {
         let mut upper = self.style(Level::FULL, bench.ruleset);
         for pair in Level::ALL.windows(2).rev() {
-            let Style::Careless(mut care) = pair[0].style(bench.ruleset) else { continue };
+            let Style::Careless(mut care) = pair[0].style(bench.ruleset) else {
+                upper = pair[0].style(bench.ruleset);
+                continue;
+            };
             if self.wants(pair[1]) {
                 let percent = self.even_out(bench, upper, &mut care, pair[1].number());
                 println!(
@@ -117,7 +117,7 @@ impl Ladder {
         loop {
             let points = self.play(bench, [upper, Style::Careless(*care)], number);
             let percent = points * 50 / self.games;
-            let near = percent.abs_diff(self.aim) <= 3;
+            let near = percent.abs_diff(self.aim) <= 2;
             eprintln!("{} {}: error {}: {percent} %", bench.ruleset, number - 1, care.error);
             if near || high * 10 < low * 13 {
                 return percent;

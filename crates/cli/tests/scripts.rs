@@ -137,7 +137,7 @@ fn bad_input_is_two() {
         &["check", "/nowhere/file.jsonl"],
         &["replay", "/nowhere/file.txt"],
         &["show", "startpos startpos"],
-        &["play", "--level", "3"],
+        &["play", "--level", "11"],
     ];
     for args in wrong {
         let run = run(args);

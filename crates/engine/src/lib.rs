@@ -27,9 +27,9 @@ pub mod ugi;
 
 use core::sync::atomic::AtomicBool;
 
-use namua_rules::Position;
+use namua_rules::{Move, Position};
 
-pub use level::{Level, NoSuchLevel};
+pub use level::{Care, Level, NoSuchLevel, Style};
 pub use limits::{Clock, Limits, NoClock};
 pub use score::{LOGIT, MOST_PLIES, PROVEN, Score, WIN, win_chance};
 pub use search::{Found, Info, Task, Tuning};
@@ -38,7 +38,7 @@ pub use tree::{Child, Children, KINDS, Node};
 pub use eval::Evaluator;
 
 use eval::Evaluation;
-use level::{Style, misjudge};
+use level::{CARELESS_NODES, hasty};
 use search::{Alone, Search};
 use table::Table;
 
@@ -114,45 +114,68 @@ impl Engine {
         seed: u64,
         task: &mut Task<'_>,
     ) -> Option<Found> {
-        match level.style() {
+        self.choose_as(position, level.style(position.ruleset()), seed, task)
+    }
+
+    /// The same for any style. What a careless or hasty one plays depends on nothing but position, style and seed; a
+    /// thorough one remembers earlier searches.
+    pub fn choose_as(
+        &mut self,
+        position: &Position,
+        style: Style,
+        seed: u64,
+        task: &mut Task<'_>,
+    ) -> Option<Found> {
+        match style {
             Style::Thorough { nodes } => {
-                task.limits.nodes = Some(task.limits.nodes.map_or(nodes, |limit| limit.min(nodes)));
+                limit(task, nodes);
                 self.run(position, task)
             }
-            Style::Careless { depth, error } => {
-                let seed = seed ^ position.hash();
-                let slip = Slip { depth, error, seed };
-                match position {
-                    Position::Bao(bao) => self.careless(bao, slip, task),
-                    Position::Kimasai(kimasai) => self.careless(kimasai, slip, task),
-                }
+            Style::Hasty { nodes } => {
+                limit(task, hasty(nodes, seed ^ position.hash()));
+                self.afresh().run(position, task)
+            }
+            Style::Careless(care) => {
+                limit(task, CARELESS_NODES);
+                let scored = match position {
+                    Position::Bao(bao) => self.glance(bao, care, task),
+                    Position::Kimasai(kimasai) => self.glance(kimasai, care, task),
+                };
+                // Stopped before every move was judged once: the plain search always has an answer.
+                let Some((scored, info)) = scored else { return self.afresh().run(position, task) };
+                let (mv, score) = care.pick(position, &scored, seed ^ position.hash())?;
+                let info = Info { score: Score::from_search(score), pv: vec![mv], ..info };
+                (task.on_info)(&info);
+                Some(Found { mv, info })
             }
         }
     }
 
-    /// A level's move: every move scored, each misjudged a little.
-    fn careless<N: Node>(&mut self, root: &N, slip: Slip, task: &mut Task<'_>) -> Option<Found>
+    /// The same player without memory: what full strength found out is not for the weaker levels to know.
+    fn afresh(&self) -> Engine {
+        Engine::with_evaluator(1, self.evaluator.clone()).tuned(self.tuning)
+    }
+
+    /// The score of every move as far as a careless player looks, or as far as the limits let him; `None` if that is
+    /// nowhere.
+    fn glance<N: Node>(&self, root: &N, care: Care, task: &Task<'_>) -> Option<(Vec<(Move, i32)>, Info)>
     where
         Evaluator: Evaluation<N>,
     {
-        self.table.age();
-        let alone = Alone::default();
-        let mut search = Search::alone(&self.table, self.evaluator.clone(), &alone, task);
-        let Some(scored) = search.score_moves(root, slip.depth) else {
-            // Stopped before every move was judged: the plain search always has an answer.
-            drop(search);
-            return search::run(&mut self.table, &self.evaluator, self.tuning, root, task);
-        };
-        let (mv, score) = misjudge(&scored, slip.error, slip.seed)?;
-        let info = search.info(slip.depth, score, vec![mv]);
-        (task.on_info)(&info);
-        Some(Found { mv, info })
+        let (table, alone) = (self.afresh().table, Alone::default());
+        let depth = task.limits.depth.map_or(care.depth, |limit| limit.min(care.depth)).max(1);
+        let mut search = Search::alone(&table, self.evaluator.clone(), &alone, task);
+        let mut seen = None;
+        for depth in 1..=depth {
+            let Some(scored) = search.score_moves(root, depth) else { break };
+            seen = Some((scored, depth));
+        }
+        let (scored, depth) = seen?;
+        Some((scored, search.info(depth, 0, vec![])))
     }
 }
 
-/// How a level misjudges.
-struct Slip {
-    depth: u32,
-    error: i32,
-    seed: u64,
+/// Lets a task spend no more than so many nodes.
+fn limit(task: &mut Task<'_>, nodes: u64) {
+    task.limits.nodes = Some(task.limits.nodes.map_or(nodes, |limit| limit.min(nodes)));
 }

@@ -1,22 +1,14 @@
-//! Limits, determinism, proven wins and levels.
+//! Limits, determinism and proven wins.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 use std::cell::Cell;
 
-use namua_engine::{Engine, Found, Level, Limits, NoClock, Score, Task, bench};
+use namua_engine::{Engine, Limits, NoClock, Score, Task, bench};
 use namua_rules::{Game, Leniency, Position, Ruleset, Side};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{RngCore, SeedableRng};
 
 fn position(text: &str, ruleset: Ruleset) -> Position {
     Position::parse(text, ruleset, Leniency::Strict).unwrap()
-}
-
-fn choose(engine: &mut Engine, position: &Position, level: Level, seed: u64) -> Option<Found> {
-    let stop = AtomicBool::new(false);
-    let mut task = Task::silent(Limits::default(), &NoClock, &stop);
-    engine.choose(position, level, seed, &mut task)
 }
 
 /// A won position of a published game: South wins in nine plies by A3L.
@@ -155,61 +147,4 @@ fn lines_are_legal() {
 fn the_bench_repeats() {
     let nodes = bench::run(|_, _| {});
     assert_eq!(nodes, bench::run(|_, _| {}));
-}
-
-#[test]
-fn every_level_tells_how_many_positions_it_looked_at() {
-    for ruleset in Ruleset::ALL {
-        for level in Level::SHIPPED {
-            let found = choose(&mut Engine::new(1), &Position::start(ruleset), level, 1).unwrap();
-            assert!(found.info.nodes >= found.info.pv.len() as u64, "{ruleset}: level {}", level.number());
-            assert!(found.info.nodes > 0, "{ruleset}: level {}", level.number());
-        }
-    }
-}
-
-#[test]
-fn levels_are_known_by_number() {
-    assert_eq!(Level::SHIPPED.map(Level::number), [1, 4, 7, 10]);
-    assert!(Level::new(7).is_ok());
-    assert_eq!(Level::new(5).unwrap_err().to_string(), "there is no level 5; there are 1, 4, 7, 10");
-    assert!(Level::new(0).is_err() && Level::new(11).is_err());
-}
-
-/// Each level below the highest wins 60 % at least against the one below it: 40 games from chance openings played with
-/// sides changed, in every ruleset.
-#[test]
-fn stronger_levels_win() {
-    for ruleset in Ruleset::ALL {
-        for pair in Level::SHIPPED[..3].windows(2) {
-            let won = (0..40).filter(|&seed| stronger_wins(ruleset, pair[1], pair[0], seed)).count();
-            println!("{ruleset}: level {} beats level {} in {won} of 40", pair[1], pair[0]);
-            assert!(won >= 24, "{ruleset}: level {} beats level {} in {won} of 40 only", pair[1], pair[0]);
-        }
-    }
-}
-
-fn stronger_wins(ruleset: Ruleset, strong: Level, weak: Level, seed: u64) -> bool {
-    let strong_side = Side::ALL[(seed % 2) as usize];
-    let mut engine = Engine::new(1);
-    let mut game = opening(ruleset, seed / 2);
-    while game.outcome().is_none() {
-        assert!(game.plies().len() < 5_000, "{ruleset}: a game without end, seed {seed}");
-        let level = if game.position().turn() == strong_side { strong } else { weak };
-        let found =
-            choose(&mut engine, game.position(), level, seed << 16 | game.plies().len() as u64).unwrap();
-        game.play(found.mv, &mut ()).unwrap();
-    }
-    game.outcome().unwrap().winner == Some(strong_side)
-}
-
-/// A game after four chance plies; both games of a pair begin with the same.
-fn opening(ruleset: Ruleset, seed: u64) -> Game {
-    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = Game::new(ruleset);
-    for _ in 0..4 {
-        let moves = game.position().legal_moves();
-        game.play(moves[(random.next_u64() % moves.len() as u64) as usize], &mut ()).unwrap();
-    }
-    game
 }

@@ -1,24 +1,55 @@
-//! The table of the ladder, in Markdown.
+//! The tables of the page on levels, in Markdown.
 
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use namua_engine::Level;
+use namua_engine::{Care, Level, Style};
 use namua_rules::Ruleset;
 
 use super::rungs::Rungs;
 use crate::files;
 
-/// What stands before and after the table in the page.
-const MARKS: [&str; 2] = ["<!-- the ladder as measured -->\n", "<!-- end of the ladder -->"];
+/// What stands before and after the two tables in the page: how the levels play, and what was measured.
+const MARKS: [[&str; 2]; 2] = [
+    ["<!-- the styles of the levels -->\n", "<!-- end of the styles -->"],
+    ["<!-- the ladder as measured -->\n", "<!-- end of the ladder -->"],
+];
 
-/// Puts the table between the marks of the page.
+/// Puts the tables between the marks of the page.
 pub(super) fn print(path: &Path, rungs: &Rungs) -> Result<()> {
-    let page = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let parts =
-        page.split_once(MARKS[0]).and_then(|(before, rest)| Some((before, rest.split_once(MARKS[1])?.1)));
-    let (before, after) = parts.with_context(|| format!("{} has no place for the ladder", path.display()))?;
-    files::write(path, format!("{before}{}{}{}{after}", MARKS[0], table(rungs), MARKS[1]).as_bytes())
+    let mut page =
+        std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    for (marks, table) in MARKS.into_iter().zip([styles(), table(rungs)]) {
+        page = put(&page, marks, &table)
+            .with_context(|| format!("{} has no {}", path.display(), marks[0].trim()))?;
+    }
+    files::write(path, page.as_bytes())
+}
+
+fn put(page: &str, [begin, end]: [&str; 2], table: &str) -> Option<String> {
+    let (before, rest) = page.split_once(begin)?;
+    let (_, after) = rest.split_once(end)?;
+    Some(format!("{before}{begin}{table}{end}{after}"))
+}
+
+/// One column for the three rulesets that share a ladder.
+fn styles() -> String {
+    let mut text =
+        "| level | `kiswahili`, `zanzibar`, `kete` | `kujifunza` | `kimasai` |\n|---|---|---|---|\n"
+            .to_owned();
+    for level in Level::ALL.into_iter().rev() {
+        let cells = [Ruleset::Kiswahili, Ruleset::Kujifunza, Ruleset::Kimasai]
+            .map(|ruleset| style(level.style(ruleset)));
+        text += &format!("| {level} | {} |\n", cells.join(" | "));
+    }
+    text
+}
+
+fn style(style: Style) -> String {
+    match style {
+        Style::Careless(Care { depth, error, .. }) => format!("depth {depth}, error {error}"),
+        Style::Hasty { nodes } | Style::Thorough { nodes } => format!("{nodes} positions"),
+    }
 }
 
 fn table(rungs: &Rungs) -> String {

@@ -24,6 +24,7 @@ impl Key {
 fn name(style: Style) -> String {
     match style {
         Style::Careless(Care { depth, error, sure }) => format!("depth {depth} error {error} sure {sure}"),
+        Style::Hasty { nodes } => format!("about {nodes} nodes"),
         Style::Thorough { nodes } => format!("{nodes} nodes"),
     }
 }

@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Answer, Fail> {
 
 /// Levels by their numbers.
 fn level_parser() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::SHIPPED.map(|level| level.number().to_string()))
+    PossibleValuesParser::new(Level::ALL.map(|level| level.number().to_string()))
         .map(|number| number.parse().ok().and_then(|number| Level::new(number).ok()).unwrap_or(Level::FULL))
 }
 
