@@ -21,7 +21,7 @@ opponent = Opponent
 opponent-person = Someone beside me
 opponent-computer = The computer
 level = Strength
-level-name = { $level ->
+level-word = { $level ->
     [1] mwanafunzi
     [2] mwanafunzi
     [3] mwanafunzi
@@ -32,7 +32,8 @@ level-name = { $level ->
     [8] fundi
     [9] fundi
    *[10] bingwa
-} { $level }
+}
+level-name = { level-word } { $level }
 level-meaning = { $level ->
     [1] a pupil who sees his own move and little more; a child can win
     [2] a pupil
@@ -55,7 +56,7 @@ home = All games
 # Table
 board-label = { $game }. Arrow keys move between holes, L and R play, the question mark asks why not.
 you = You
-computer-name = { level-name }
+computer-name = { level-word }
 your-turn = Your turn
 turn-of = { $side ->
     [S] South to move

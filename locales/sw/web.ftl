@@ -20,7 +20,7 @@ opponent = Mpinzani
 opponent-person = Mtu aliye kando yangu
 opponent-computer = Kompyuta
 level = Kiwango
-level-name = { $level ->
+level-word = { $level ->
     [1] mwanafunzi
     [2] mwanafunzi
     [3] mwanafunzi
@@ -31,7 +31,8 @@ level-name = { $level ->
     [8] fundi
     [9] fundi
    *[10] bingwa
-} { $level }
+}
+level-name = { level-word } { $level }
 level-meaning = { $level ->
     [1] anayeanza kujifunza; hata mtoto anaweza kumshinda
     [2] anayejifunza
@@ -53,7 +54,7 @@ home = Michezo yote
 
 board-label = { $game }. Vitufe vya mishale hukupeleka shimo hadi shimo, L na R hucheza, alama ya kuuliza hueleza kwa nini haiwezekani.
 you = Wewe
-computer-name = { level-name }
+computer-name = { level-word }
 your-turn = Zamu yako
 turn-of = { $side ->
     [S] Zamu ya Kusini
