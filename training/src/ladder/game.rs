@@ -41,11 +41,15 @@ impl Bench {
         Ok(Bench { ruleset, openings })
     }
 
-    /// What the evaluation and the search make of the start: results of another engine are told apart by it.
+    /// What the evaluation and the search make of the start, and which openings there are: results of another engine or
+    /// another book are told apart by it.
     pub(super) fn fingerprint(&self) -> String {
         let start = Position::start(self.ruleset);
         let found = Engine::new(1).search(&start, Limits::nodes(5_000), &NoClock);
-        found.map_or(String::new(), |found| format!("{} depth {}", found.info.score, found.info.depth))
+        let thought =
+            found.map_or(String::new(), |found| format!("{} depth {}", found.info.score, found.info.depth));
+        let book = self.openings.iter().fold(0, |sum: u64, opening| sum.rotate_left(1) ^ opening.hash());
+        format!("{thought} book {book:016x}")
     }
 
     /// Half points of the first style in the game of this number. Two games that follow each other begin with the same
