@@ -35,7 +35,7 @@ enum Job {
     Search { order: Box<Order>, flags: Arc<Flags>, asked: Instant },
     Forget,
     Resize(usize),
-    Judge(Evaluator),
+    Judge(Box<Evaluator>),
 }
 
 /// What a search under way is told from outside.
@@ -78,7 +78,7 @@ fn converse(jobs: &Sender<Job>) -> Result<(), Fail> {
                 Reaction::NewGame => jobs.send(Job::Forget),
                 Reaction::Hash(megabytes) => jobs.send(Job::Resize(megabytes)),
                 Reaction::Evaluation(file) => match evaluator(&file) {
-                    Ok(evaluator) => jobs.send(Job::Judge(evaluator)),
+                    Ok(evaluator) => jobs.send(Job::Judge(Box::new(evaluator))),
                     Err(why) => {
                         say(&format!("info string {file}: {why}"))?;
                         Ok(())
@@ -135,7 +135,7 @@ fn search_all(queue: &Receiver<Job>) -> io::Result<()> {
         match job {
             Job::Forget => engine.forget(),
             Job::Resize(megabytes) => engine = Engine::with_evaluator(megabytes, engine.evaluator().clone()),
-            Job::Judge(evaluator) => engine.set_evaluator(evaluator),
+            Job::Judge(evaluator) => engine.set_evaluator(*evaluator),
             Job::Search { order, flags, asked } => search(&mut engine, &order, &flags, asked)?,
         }
     }
