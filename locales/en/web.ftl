@@ -35,7 +35,7 @@ level-word = { $level ->
 }
 level-name = { level-word } { $level }
 level-meaning = { $level ->
-    [1] a pupil who sees his own move and little more; a child can win
+    [1] a pupil, who looks a move or two ahead and loses sight of long sowings
     [2] a pupil
     [3] a pupil who begins to see answers
     [4] a player who knows the game

@@ -34,7 +34,7 @@ level-word = { $level ->
 }
 level-name = { level-word } { $level }
 level-meaning = { $level ->
-    [1] anayeanza kujifunza; hata mtoto anaweza kumshinda
+    [1] anayeanza kujifunza; haoni mbali wala hafuati kete za mwendo mrefu
     [2] anayejifunza
     [3] anayeanza kuona majibu
     [4] anayejua kucheza
