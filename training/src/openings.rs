@@ -46,6 +46,10 @@ pub(crate) struct Book {
     /// Nodes for each move of these games; every game has some more than the one before
     #[arg(long, default_value_t = 400)]
     game_nodes: u64,
+    /// By how many per cent the nodes of every game exceed those of the one before: where players of one strength always
+    /// agree who wins, those of several may not
+    #[arg(long, default_value_t = 0)]
+    growth: u64,
     /// The level that plays the plies into the game
     #[arg(long, default_value_t = 4)]
     level: u32,
@@ -163,6 +167,7 @@ impl Book {
         let [mut south, mut north] = [0; 2];
         for number in 0..self.games {
             let nodes = self.game_nodes + u64::from(more + 37 * number);
+            let nodes = (0..number).fold(nodes, |nodes, _| nodes + nodes * self.growth / 100);
             match winner(position, nodes, WON.max(2 * self.margin), engine)? {
                 Side::South => south += 1,
                 Side::North => north += 1,
