@@ -4,12 +4,13 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 
 use js_sys::{Date, Function};
+use namua_engine::analysis::told::{Analysis, Game as Told};
 use namua_engine::analysis::{Outside, Progress, annotate, report, think};
 use namua_engine::{Engine as Player, Level, Limits, NoClock, Task};
 use namua_rules::{Game, Record};
 use wasm_bindgen::prelude::*;
 
-use crate::analysis::{Analysis, Options, Report};
+use crate::analysis::Options;
 use crate::game::begun;
 use crate::shapes::{error, plain};
 
@@ -110,7 +111,7 @@ impl Engine {
         let judged = report(&mut self.player, &record, &settings, outside, &mut tell);
         thrown?;
         annotate(&mut record, &judged);
-        plain(&Report::new(&record, &judged))
+        plain(&Told::new(&record, &judged).with_record(&record))
     }
 }
 

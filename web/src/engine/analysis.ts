@@ -1,5 +1,5 @@
-// What an analysis says: the shapes of the browser door (crates/wasm/src/analysis.rs), which are those of
-// `namua analyse --json` (docs/ANALYSIS.md). Chances and losses are in per cent.
+// What an analysis says: the shapes of `namua analyse --json` (docs/ANALYSIS.md), written once for both doors in
+// crates/engine/src/analysis/told.rs. Chances and losses are in per cent.
 import type { RulesetName, SideName } from '../board/types';
 
 /** For the player who moves: hundredths of a seed, or plies to the end. */

@@ -49,7 +49,7 @@ pub(super) fn report(record: &Record, report: &Report, many: bool, words: &Words
     for judgement in &report.judgements {
         lines.push(judged(record, judgement, many, words));
         if many {
-            let before = before(record, judgement.ply);
+            let before = record.line().before(judgement.ply);
             let others = judgement.thought.prospects.iter();
             lines.extend(others.map(|prospect| format!("{:16}{}", "", other(before, prospect, words))));
         }
@@ -71,7 +71,7 @@ fn judged(record: &Record, judgement: &Judgement, many: bool, words: &Words) -> 
         verdict(judgement.verdict, words)
     );
     if !many && judgement.verdict.is_some_and(Verdict::is_wrong) {
-        let better = other(before(record, judgement.ply), judgement.thought.best(), words);
+        let better = other(record.line().before(judgement.ply), judgement.thought.best(), words);
         line += &format!("; {}", words.say("analyse-better", &[("line", better.into())]));
     }
     line
@@ -102,14 +102,6 @@ pub(super) fn numbered(record: &Record, ply: usize) -> String {
     let made = line.moves()[ply].ply();
     let dots = if made.side == Side::South { "." } else { "..." };
     format!("{:>2}{dots} {}", line.number(ply), made.text())
-}
-
-/// The position a move was made in.
-pub(super) fn before(record: &Record, ply: usize) -> &Position {
-    match ply.checked_sub(1) {
-        Some(last) => &record.line().moves()[last].ply().after,
-        None => record.start(),
-    }
 }
 
 /// Both players: `Asha - Juma`.

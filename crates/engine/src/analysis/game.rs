@@ -98,7 +98,7 @@ fn judge(
     outside: Outside<'_>,
 ) -> Option<Judgement> {
     let moves = record.line().moves();
-    let before = if ply == 0 { record.start() } else { &moves[ply - 1].ply().after };
+    let before = record.line().before(ply);
     // The second best tells whether the best was the only one.
     let two = Settings { lines: settings.lines.max(2), ..*settings };
     let mut thought = think(engine, before, &two, outside, &mut |_| {})?;

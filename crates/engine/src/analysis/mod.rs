@@ -2,7 +2,8 @@
 //! says so. Pure, as the rest of the engine: a door hands in clock, stop flag and callback, and words the result.
 //!
 //! `thought` searches one position, `game` walks over a record, `verdict` holds the thresholds, `summary` counts for each
-//! player, `evaluation` is the comment `[%eval ..]`, `annotate` writes all that into the record.
+//! player, `evaluation` is the comment `[%eval ..]`, `annotate` writes all that into the record, `told` names it for doors
+//! (feature `serde`).
 //!
 //! ```
 //! use core::sync::atomic::AtomicBool;
@@ -28,6 +29,8 @@ mod summary;
 #[cfg(test)]
 mod tests;
 mod thought;
+#[cfg(feature = "serde")]
+pub mod told;
 mod verdict;
 
 pub use annotate::annotate;

@@ -79,10 +79,19 @@ impl Line {
         &self.comments
     }
 
+    /// The position that the move at `index` is made in; behind the last move, the one after it.
+    ///
+    /// # Panics
+    /// If the line has fewer moves than `index`.
+    #[must_use]
+    pub fn before(&self, index: usize) -> &Position {
+        index.checked_sub(1).map_or(&self.start, |last| &self.moves[last].ply.after)
+    }
+
     /// The position after the last move.
     #[must_use]
     pub fn end(&self) -> &Position {
-        self.moves.last().map_or(&self.start, |node| &node.ply.after)
+        self.before(self.moves.len())
     }
 
     /// The number of a move in the record: `12` for South's `12. A5R` and for North's `12... a5R`.
@@ -159,7 +168,7 @@ impl Line {
         if self.depth >= MOST_NESTING {
             return Err(VariationError::TooDeep);
         }
-        let start = if index == 0 { self.start } else { self.moves[index - 1].ply.after };
+        let start = *self.before(index);
         let (before, depth) = (self.before + index, self.depth + 1);
         Ok(Line { start, before, depth, comments: Vec::new(), moves: Vec::new() })
     }
