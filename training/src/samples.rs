@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use indicatif::{ParallelProgressIterator, ProgressIterator};
+use namua_engine::LOGIT;
 use namua_engine::net::{Active, Features, Sowing, Steps};
 use namua_rules::{Bao, Kimasai, Position};
 use rayon::prelude::*;
@@ -95,7 +96,7 @@ impl Teach for Steps {
 pub(crate) fn load<F: Teach>(run: &Run, data: &Path) -> Result<Samples> {
     let mut samples = Samples::default();
     for play in &run.selfplay {
-        let logit = if play.network.is_some() { 400.0 } else { run.train.logit };
+        let logit = if play.network.is_some() { LOGIT as f32 } else { run.train.logit };
         let mut paths = files(&data.join(&play.name))?;
         paths.sort();
         let count = paths.len() as u64;

@@ -11,7 +11,7 @@ use std::time::Duration;
 use common::{Place, files, tiny};
 use namua_engine::eval::Evaluation;
 use namua_engine::{Evaluator, judgements};
-use namua_rules::{Position, Ruleset};
+use namua_rules::Ruleset;
 
 /// Bytes of a record.
 const RECORD: usize = 48;
@@ -33,12 +33,7 @@ fn a_run_makes_a_network_that_judges() {
     let network = fs::read(place.network()).unwrap();
     let mut evaluator = Evaluator::hand_made().with_file(&[Ruleset::Kujifunza], &network).unwrap();
     let positions = judgements::positions(Ruleset::Kujifunza, 1).take(50);
-    let mut judged: Vec<i32> = positions
-        .filter_map(|position| match position {
-            Position::Bao(bao) => Some(evaluator.evaluate(&bao)),
-            Position::Kimasai(_) => None,
-        })
-        .collect();
+    let mut judged: Vec<i32> = positions.map(|position| evaluator.evaluate(&position)).collect();
     judged.sort_unstable();
     judged.dedup();
     assert!(judged.len() > 10, "it says the same of everything");

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use namua_rules::{Bao, BySide, House, Kimasai, Pit, Ruleset, Side, Stage};
+use namua_rules::{Bao, BySide, House, Kimasai, Pit, Position, Ruleset, Side, Stage};
 
 use crate::endgame::Tables;
 use crate::net::{Features, Header, Network, NetworkError, Sowing, Steps};
@@ -23,7 +23,7 @@ pub struct Evaluator {
 }
 
 /// Stones of the Kimasai endgames that an engine knows of itself: they are solved in memory in some 50 milliseconds, when
-/// a Kimasai position is first judged, and take 2 megabytes.
+/// a Kimasai position is first searched, and take 2 megabytes.
 const ENDGAME_STONES: u8 = 6;
 
 /// The worth of a Kimasai position that the tables say is won; how far away the win is they do not say.
@@ -62,7 +62,7 @@ impl Evaluator {
         self
     }
 
-    /// The default with the small endgames that the program solves itself.
+    /// With the small endgames that the program solves itself, unless it has others.
     #[must_use]
     pub fn knowing_endgames(self) -> Evaluator {
         static SMALL: LazyLock<Option<Tables>> = LazyLock::new(|| Tables::build(ENDGAME_STONES).ok());
@@ -133,6 +133,15 @@ impl Evaluation<Kimasai> for Evaluator {
         match &self.steps {
             Some(network) => network.judge(node),
             None => HandMade.evaluate(node),
+        }
+    }
+}
+
+impl Evaluation<Position> for Evaluator {
+    fn evaluate(&mut self, position: &Position) -> i32 {
+        match position {
+            Position::Bao(bao) => self.evaluate(bao),
+            Position::Kimasai(kimasai) => self.evaluate(kimasai),
         }
     }
 }

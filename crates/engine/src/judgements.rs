@@ -43,11 +43,7 @@ fn step(game: &mut Game, random: &mut impl RngCore) -> bool {
 #[must_use]
 pub fn judge(evaluator: &Evaluator, ruleset: Ruleset, seed: u64, count: usize) -> Vec<i32> {
     let mut evaluator = evaluator.clone();
-    let judged = positions(ruleset, seed).take(count).map(|position| match &position {
-        Position::Bao(bao) => evaluator.evaluate(bao),
-        Position::Kimasai(kimasai) => evaluator.evaluate(kimasai),
-    });
-    judged.collect()
+    positions(ruleset, seed).take(count).map(|position| evaluator.evaluate(&position)).collect()
 }
 
 /// One number for many judgements: xxHash64 of them as little-endian numbers of 32 bits, one after the other.

@@ -162,9 +162,9 @@ impl Engine {
     where
         Evaluator: Evaluation<N>,
     {
-        let (table, alone) = (self.afresh().table, Alone::default());
+        let (afresh, alone) = (self.afresh(), Alone::default());
         let depth = task.limits.depth.map_or(care.depth, |limit| limit.min(care.depth)).max(1);
-        let mut search = Search::alone(&table, self.evaluator.clone(), &alone, task);
+        let mut search = Search::alone(&afresh.table, afresh.evaluator.clone(), &alone, task);
         let mut seen = None;
         for depth in 1..=depth {
             let Some(scored) = search.score_moves(root, depth) else { break };

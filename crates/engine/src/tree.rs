@@ -81,6 +81,16 @@ fn words(ring: &[u8; 16]) -> [u64; 2] {
     [all as u64, (all >> 64) as u64]
 }
 
+/// The places of a front row whose bits are set.
+#[inline(always)]
+pub(crate) fn places(mut bits: u8) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let place = (bits != 0).then_some(bits.trailing_zeros() as usize & 7);
+        bits &= bits.wrapping_sub(1);
+        place
+    })
+}
+
 impl Node for Bao {
     const SWING: i32 = 16;
     const HABIT: i32 = 16;
@@ -92,12 +102,7 @@ impl Node for Bao {
     #[inline]
     fn prize(&self) -> u8 {
         let you = !self.turn();
-        let (mut holes, mut most) = (u32::from(self.en_prise(you)), 0);
-        while holes != 0 {
-            most = most.max(self.ring(you)[holes.trailing_zeros() as usize & 7]);
-            holes &= holes - 1;
-        }
-        most
+        places(self.en_prise(you)).map(|place| self.ring(you)[place]).max().unwrap_or(0)
     }
 
     /// A few multiplications in place of the 32 table look-ups of the position's public hash, and seen from the

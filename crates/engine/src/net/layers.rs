@@ -8,6 +8,7 @@ use core::marker::PhantomData;
 use pulp::Arch;
 
 use super::{Active, Features};
+use crate::score::LOGIT;
 
 /// Values of the hidden layer.
 pub const HIDDEN: usize = 64;
@@ -23,9 +24,6 @@ pub const ONE: i32 = 255;
 
 /// A weight of one in the layers after the first.
 pub const WEIGHT_ONE: i32 = 64;
-
-/// Centiseeds of one logit: of the logarithm of the odds to win.
-const LOGIT: i64 = 400;
 
 /// The weights of a network, as its file keeps them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +90,7 @@ impl<F: Features> Network<F> {
     #[must_use]
     pub fn judge(&self, node: &F::Node) -> i32 {
         let logit = self.logit(&F::active(node), F::phase(node));
-        (i64::from(logit) * LOGIT / i64::from(ONE * WEIGHT_ONE)) as i32
+        (i64::from(logit) * i64::from(LOGIT) / i64::from(ONE * WEIGHT_ONE)) as i32
     }
 
     /// The logarithm of the odds to win, in units of `1 / (ONE * WEIGHT_ONE)`, from the rows that are on and the phase.

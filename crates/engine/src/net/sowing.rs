@@ -4,6 +4,7 @@
 use namua_rules::{Bao, Row, Side};
 
 use super::{Active, Features};
+use crate::tree::places;
 
 /// The inputs of the 4x8 games.
 #[derive(Clone, Copy, Debug)]
@@ -109,14 +110,4 @@ fn reserved(node: &Bao) -> Option<(Side, usize)> {
     let hole = node.reserved()?;
     let pit = hole.pit().filter(|_| hole.row() == Row::Front)?;
     Some((hole.side(), pit.index()))
-}
-
-/// The places of the bits that are set.
-#[inline]
-fn places(mut bits: u8) -> impl Iterator<Item = usize> {
-    core::iter::from_fn(move || {
-        let place = (bits != 0).then_some(bits.trailing_zeros() as usize);
-        bits &= bits.wrapping_sub(1);
-        place
-    })
 }

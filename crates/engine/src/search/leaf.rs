@@ -20,12 +20,8 @@ impl<E> Search<'_, E> {
             }
         }
         let mut moves = Children::new();
-        node.expand(&mut moves);
-        if moves.is_empty() {
-            return here.ply - WIN;
-        }
-        if moves.iter().any(|child| child.wins) {
-            return WIN - here.ply - 1;
+        if let Some(score) = expand(node, here, &mut moves) {
+            return score;
         }
         if let [only] = &moves[..]
             && self.tuning.single_reply > 0
@@ -78,12 +74,8 @@ impl<E> Search<'_, E> {
         E: Evaluation<N>,
     {
         let mut moves = Children::new();
-        node.expand(&mut moves);
-        if moves.is_empty() {
-            return here.ply - WIN;
-        }
-        if moves.iter().any(|child| child.wins) {
-            return WIN - here.ply - 1;
+        if let Some(score) = expand(node, here, &mut moves) {
+            return score;
         }
         self.best_leaf(&moves, here, window)
     }
@@ -108,6 +100,16 @@ impl<E> Search<'_, E> {
         }
         best
     }
+}
+
+/// Puts the legal moves into an empty list; the score if they end the game: there are none, or one wins.
+#[inline(always)]
+fn expand<N: Node>(node: &N, here: Here, moves: &mut Children<N>) -> Option<i32> {
+    node.expand(moves);
+    if moves.is_empty() {
+        return Some(here.ply - WIN);
+    }
+    moves.iter().any(|child| child.wins).then_some(WIN - here.ply - 1)
 }
 
 /// The move that captures most among those whose bits are set.

@@ -141,7 +141,13 @@ fn say(line: &str) -> Vec<Reaction> {
 }
 
 fn info(text: &str) -> Vec<Reaction> {
-    vec![Reaction::Say(format!("info string {}", beginning(text, 400)))]
+    vec![Reaction::Say(remark(text))]
+}
+
+/// A line that tells a text: its beginning if it is long, with what is invisible as an escape.
+#[must_use]
+pub fn remark(text: &str) -> String {
+    format!("info string {}", beginning(text, 400))
 }
 
 /// A word of the input as an answer quotes it.
