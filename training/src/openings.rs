@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use namua_engine::{Engine, Evaluator, Info, Level, Limits, NoClock, Score, Task};
+use namua_engine::{Engine, Evaluator, Level, Limits, NoClock, Score, Task};
 use namua_rules::{Game, Position, Ruleset, Side};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{RngCore, SeedableRng};
@@ -39,9 +39,8 @@ pub(crate) struct Book {
     /// How far from even, in centiseeds
     #[arg(long, default_value_t = 60)]
     margin: i32,
-    /// Games played from each position; 0 where strong play makes every position a win or a loss: then the book is
-    /// balanced as a whole, half of its positions being better for South
-    #[arg(long, default_value_t = 10)]
+    /// Games played from each position
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// Nodes for each move of these games; every game has some more than the one before
     #[arg(long, default_value_t = 400)]
@@ -94,7 +93,7 @@ pub(crate) fn run(book: &Book, evaluator: &Evaluator) -> Result<()> {
         next += ROUND;
         for entry in found {
             let known = lines.iter().any(|line| line.starts_with(&entry.text));
-            if positions(&lines) < book.count && !known && (book.games > 0 || entry.balances(&lines)) {
+            if positions(&lines) < book.count && !known {
                 lines.push(entry.line(book));
             }
         }
@@ -135,11 +134,7 @@ impl Book {
         }
         even(&mut engine, position, QUICK, 3 * self.margin)?;
         let score = even(&mut engine, position, self.nodes, self.margin)?;
-        let south = if self.games == 0 {
-            u32::from((position.turn() == Side::South) == (score > 0))
-        } else {
-            self.play(&mut engine, position, draw(&mut random, 100))?
-        };
+        let south = self.play(&mut engine, position, draw(&mut random, 100))?;
         Some(Entry { candidate, text: position.to_string(), score, south })
     }
 
@@ -152,8 +147,7 @@ impl Book {
                 any_move(&game, random)?
             } else {
                 let stop = AtomicBool::new(false);
-                let mut silent = |_: &Info| ();
-                let mut task = Task::new(Limits::default(), &NoClock, &stop, &mut silent);
+                let mut task = Task::silent(Limits::default(), &NoClock, &stop);
                 engine.choose(game.position(), Level::new(self.level).ok()?, random.next_u64(), &mut task)?.mv
             };
             game.play(mv, &mut ()).ok()?;
@@ -208,22 +202,8 @@ fn winner(start: Position, nodes: u64, won: i32, engine: &mut Engine) -> Option<
 }
 
 impl Entry {
-    /// Whether the position is for the side that fewer positions of the book are for.
-    fn balances(&self, lines: &[String]) -> bool {
-        let for_south = lines.iter().filter(|line| line.contains("# for South")).count();
-        if 2 * for_south < lines.len() {
-            self.south > 0
-        } else {
-            2 * for_south == lines.len() || self.south == 0
-        }
-    }
-
     fn line(&self, book: &Book) -> String {
         let Entry { candidate, text, score, south } = self;
-        if book.games == 0 {
-            let side = if *south > 0 { "South" } else { "North" };
-            return format!("{text} # for {side} {score:+} candidate {candidate}");
-        }
         format!("{text} # {score:+} South won {south} of {} candidate {candidate}", book.games)
     }
 }

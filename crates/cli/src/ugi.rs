@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use namua_engine::ugi::{DEFAULT, HAND_MADE, HASH, Order, Reaction, Session, Signals};
+use namua_engine::ugi::{self, DEFAULT, HAND_MADE, HASH, Order, Reaction, Session, Signals};
 use namua_engine::{Engine, Evaluator};
 use namua_rules::Ruleset;
 
@@ -80,7 +80,7 @@ fn converse(jobs: &Sender<Job>) -> Result<(), Fail> {
                 Reaction::Evaluation(file) => match evaluator(&file) {
                     Ok(evaluator) => jobs.send(Job::Judge(Box::new(evaluator))),
                     Err(why) => {
-                        say(&format!("info string {file}: {why}"))?;
+                        say(&ugi::remark(&format!("{file}: {why}")))?;
                         Ok(())
                     }
                 },

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
-use namua_engine::{Engine, Found, Info, Limits, NoClock, Score, Style, Task};
+use namua_engine::{Engine, Found, Limits, NoClock, Score, Style, Task};
 use namua_rules::{Game, Leniency, Position, Ruleset, Side};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -95,7 +95,6 @@ impl Bench {
 
 fn choose(engine: &mut Engine, position: &Position, style: Style, seed: u64) -> Option<Found> {
     let stop = AtomicBool::new(false);
-    let mut silent = |_: &Info| ();
-    let mut task = Task::new(Limits::default(), &NoClock, &stop, &mut silent);
+    let mut task = Task::silent(Limits::default(), &NoClock, &stop);
     engine.choose_as(position, style, seed, &mut task)
 }

@@ -21,6 +21,19 @@ pub enum Model {
     Logistic,
 }
 
+impl Model {
+    const ALL: [Model; 2] = [Model::Normalized, Model::Logistic];
+
+    /// Its name in the text of a test.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Model::Normalized => "normalized",
+            Model::Logistic => "logistic",
+        }
+    }
+}
+
 /// A test of H1, the first engine is better by `elo1`, against H0, it is better by `elo0`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
@@ -131,11 +144,8 @@ impl FromStr for Sprt {
 }
 
 fn named(key: &str, value: &str) -> Result<Model, FieldError> {
-    match value {
-        "normalized" => Ok(Model::Normalized),
-        "logistic" => Ok(Model::Logistic),
-        _ => Err(FieldError::value(key, value, "normalized or logistic")),
-    }
+    let model = Model::ALL.into_iter().find(|model| model.name() == value);
+    model.ok_or_else(|| FieldError::value(key, value, "normalized or logistic"))
 }
 
 impl fmt::Display for SprtError {

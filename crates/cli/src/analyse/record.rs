@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use namua_engine::analysis::{Outside, Progress, Report, annotate, report};
 use namua_engine::{Engine, Limits};
 use namua_rules::Record;
@@ -14,7 +14,7 @@ use namua_rules::Record;
 use super::output::Output;
 use super::{Args, Format, NODES, graph, json, tell};
 use crate::fail::{Answer, Complaint, Fail};
-use crate::out::{print_lines, remark};
+use crate::out::{self, print_lines, remark};
 use crate::words::{Words, value};
 use crate::{check, interrupt, replay};
 
@@ -92,15 +92,10 @@ fn with_number(path: &Path, number: usize) -> PathBuf {
     path.with_file_name(format!("{stem}-{number}.{ending}"))
 }
 
-/// A bar over the moves of all games; where standard error is no terminal, nothing is drawn.
+/// A bar over the moves of all games.
 fn bar(records: &[Record]) -> ProgressBar {
     let plies: usize = records.iter().map(|record| record.line().moves().len()).sum();
-    let bar = ProgressBar::new(plies as u64);
-    // The template is fixed; if it could not be read, that of the crate would do.
-    if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {elapsed_precise}") {
-        bar.set_style(style);
-    }
-    bar
+    out::bar(plies as u64, "{msg} {wide_bar} {pos}/{len} {elapsed_precise}")
 }
 
 struct Work<'a> {

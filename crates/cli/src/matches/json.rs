@@ -1,6 +1,6 @@
 //! The result of a match for scripts: one object.
 
-use namua_arena::{Estimate, Failures, Match, Model, Sprt, Tally, Verdict};
+use namua_arena::{Estimate, Failures, Match, Sprt, Tally, Verdict};
 use namua_rules::Ruleset;
 use serde::Serialize;
 
@@ -95,10 +95,7 @@ impl Test {
             elo1: sprt.elo1,
             alpha: sprt.alpha,
             beta: sprt.beta,
-            model: match sprt.model {
-                Model::Normalized => "normalized",
-                Model::Logistic => "logistic",
-            },
+            model: sprt.model.name(),
             llr: sprt.ratio(&tally.pairs),
             bounds: [low, high],
             verdict: match sprt.verdict(&tally.pairs) {

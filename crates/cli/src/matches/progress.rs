@@ -1,6 +1,8 @@
 //! How far a match has come, in one line of a terminal. Where standard error is none, nothing is drawn.
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
+
+use crate::out;
 
 pub(super) struct Progress {
     bar: ProgressBar,
@@ -9,11 +11,7 @@ pub(super) struct Progress {
 impl Progress {
     /// A line for so many pairs, of which some have been played.
     pub(super) fn new(rounds: u64, done: u64) -> Progress {
-        let bar = ProgressBar::new(rounds).with_position(done);
-        // The template is fixed; if it could not be read, that of the crate would do.
-        if let Ok(style) = ProgressStyle::with_template("{pos}/{len} {wide_bar} {elapsed_precise} {msg}") {
-            bar.set_style(style);
-        }
+        let bar = out::bar(rounds, "{pos}/{len} {wide_bar} {elapsed_precise} {msg}").with_position(done);
         bar.tick();
         Progress { bar }
     }

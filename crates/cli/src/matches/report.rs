@@ -1,6 +1,6 @@
 //! The count of a match in words.
 
-use namua_arena::{Estimate, Failures, Match, Model, Sprt, Tally, Verdict};
+use namua_arena::{Estimate, Failures, Match, Sprt, Tally, Verdict};
 use namua_rules::Ruleset;
 
 use crate::words::{Words, value};
@@ -79,17 +79,13 @@ fn test(words: &Words, sprt: &Sprt, tally: &Tally) -> String {
         Verdict::H1 => "match-h1",
         Verdict::Open => "match-open",
     };
-    let model = match sprt.model {
-        Model::Normalized => "normalized",
-        Model::Logistic => "logistic",
-    };
     let values = [
         ("llr", signed(sprt.ratio(&tally.pairs)).into()),
         ("low", signed(low).into()),
         ("high", signed(high).into()),
         ("elo0", sprt.elo0.to_string().into()),
         ("elo1", sprt.elo1.to_string().into()),
-        ("model", model.into()),
+        ("model", sprt.model.name().into()),
         ("verdict", words.find(verdict, &[]).unwrap_or_default().into()),
     ];
     words.say("match-sprt", &values)

@@ -3,10 +3,11 @@
 use std::sync::Mutex;
 use std::thread;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use namua_engine::endgame::{Builder, Pair, Solved, Tables, checksum};
 
 use crate::fail::{Complaint, Fail};
+use crate::out;
 use crate::words::Words;
 
 /// The tables of up to so many stones.
@@ -57,13 +58,7 @@ fn advance(bar: &ProgressBar, positions: u64) -> impl FnMut(f64) {
     }
 }
 
-/// Where standard error is no terminal, nothing is drawn.
 fn bar(positions: u64, stones: u8, words: &Words) -> ProgressBar {
-    let bar = ProgressBar::new(positions);
-    // The template is fixed; if it could not be read, that of the crate would do.
-    if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {percent:>3} % {elapsed_precise}") {
-        bar.set_style(style);
-    }
-    bar.set_message(words.say("tables-building", &[("stones", stones.into())]));
-    bar
+    let bar = out::bar(positions, "{msg} {wide_bar} {percent:>3} % {elapsed_precise}");
+    bar.with_message(words.say("tables-building", &[("stones", stones.into())]))
 }
