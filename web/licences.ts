@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 /** Fonts and libraries whose files or code end up in the app. */
 const PACKAGES = [
   '@fontsource-variable/commissioner',
+  '@fontsource-variable/noto-sans-gujarati',
   '@fontsource-variable/piazzolla',
   '@fluent/bundle',
   '@fluent/langneg',

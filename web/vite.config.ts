@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { licences } from './licences.ts';
+import { pages } from './pages.ts';
 import { rules } from './rules-page.ts';
+import { wordModules } from './words-plugin.ts';
 
 const pwa = VitePWA({
   registerType: 'prompt',
@@ -13,8 +15,9 @@ const pwa = VitePWA({
   workbox: {
     globPatterns: ['**/*.{js,css,html,wasm,svg,png,woff2,webmanifest}'],
     globIgnores: ['**/*greek*', '**/*vietnamese*'],
-    // A page of its own; any other address is the app.
-    navigateFallbackDenylist: [/\/rules\.html/],
+    // Every page is a file of its own; what the address says of its state matters to the app alone.
+    navigateFallback: null,
+    ignoreURLParametersMatching: [/.*/],
     maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
   },
   manifest: {
@@ -36,7 +39,7 @@ const pwa = VitePWA({
 
 export default defineConfig({
   base: './',
-  plugins: [rules(), licences(), svelte(), pwa],
+  plugins: [wordModules(), rules(), licences(), svelte(), pages(), pwa],
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { input: ['index.html', 'rules.html'] } },
   server: { fs: { allow: ['..'] } },

@@ -1,6 +1,5 @@
 # Words of the web app alone.
 
-title = Namua: Bao in your browser
 tagline = Bao, the four-row mancala of the Swahili coast
 saying = Haraka haraka haina baraka
 saying-meaning = Hurry, hurry has no blessing

@@ -1,6 +1,5 @@
 # Maneno ya programu ya wavuti pekee.
 
-title = Namua: Bao kwenye kivinjari chako
 tagline = Bao, mchezo wa safu nne wa pwani ya Waswahili
 saying = Haraka haraka haina baraka
 saying-meaning = Mwenda pole hajikwai

@@ -1,8 +1,10 @@
-// Starts the app once the rules are loaded; until then the page says so, and says why if they do not come.
+// Starts the app once words and rules are there; until then the page shows what was written into it, says after a while
+// that it is loading, and says why if something does not come.
 import './app.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { t } from './app/i18n.svelte';
+import { arrive } from './app/router.svelte';
 import { apply } from './app/settings.svelte';
 import { load } from './engine/door';
 
@@ -13,13 +15,19 @@ function say(text: string): void {
   line.className = 'waiting';
   line.setAttribute('role', 'status');
   line.textContent = text;
-  target.replaceChildren(line);
+  // What can be read already stays.
+  if (target.querySelector('main')) target.prepend(line);
+  else target.replaceChildren(line);
 }
 
 apply();
-const patience = setTimeout(() => say(t('loading')), 300);
+const rules = load();
+rules.catch(() => {});
+let patience: ReturnType<typeof setTimeout> | undefined;
 try {
-  await load();
+  await arrive();
+  patience = setTimeout(() => say(t('loading')), 300);
+  await rules;
   clearTimeout(patience);
   target.replaceChildren();
   mount(App, { target });

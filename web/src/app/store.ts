@@ -29,6 +29,12 @@ export function kept(): Kept | null {
   return game && Array.isArray(game.moves) ? game : null;
 }
 
+/** A game of these players before its first move. */
+export function begun(seats: Seats): Kept {
+  const { ruleset, opponent, side } = seats;
+  return { ruleset, opponent, side, moves: [], resigned: null, over: false, started: new Date().toISOString() };
+}
+
 /** Forgets the kept game. */
 export function discard(): void {
   remove(GAME);

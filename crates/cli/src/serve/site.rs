@@ -42,7 +42,11 @@ pub(crate) fn router(site: Site) -> Router {
 }
 
 async fn answer(State(site): State<Site>, uri: Uri, asked: HeaderMap) -> Response<Body> {
-    let Some(file) = find(site, uri.path()) else { return not_found() };
+    let Some(file) = find(site, uri.path()) else {
+        // The links of a page are relative to its folder, so the address has to name one.
+        let folder = format!("{}/", uri.path());
+        return if find(site, &folder).is_some() { moved(&folder, uri.query()) } else { not_found() };
+    };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     let mut response = if known.is_some_and(|tags| names(tags, file.tag)) {
         page(StatusCode::NOT_MODIFIED, Body::empty())
@@ -68,6 +72,20 @@ fn find(site: Site, path: &str) -> Option<&'static File> {
 /// Whether an `If-None-Match` names a tag; weak tags compare like strong ones there.
 fn names(tags: &str, tag: &str) -> bool {
     tags.split(',').map(|t| t.trim().trim_start_matches("W/")).any(|t| t == tag || t == "*")
+}
+
+/// Sends a browser that asked for a folder without the slash at its end to the same with it.
+fn moved(folder: &str, query: Option<&str>) -> Response<Body> {
+    let mut response = page(StatusCode::PERMANENT_REDIRECT, Body::empty());
+    // Two slashes in front would name another host.
+    let mut to = format!("/{}", folder.trim_start_matches('/'));
+    if let Some(query) = query {
+        to.extend(["?", query]);
+    }
+    if let Ok(to) = HeaderValue::from_str(&to) {
+        response.headers_mut().insert(header::LOCATION, to);
+    }
+    response
 }
 
 fn not_found() -> Response<Body> {
@@ -151,8 +169,17 @@ mod tests {
     }
 
     #[test]
+    fn a_folder_without_its_slash() {
+        for (path, to) in [("/learn", "/learn/"), ("//learn?lang=sw", "/learn/?lang=sw")] {
+            let response = ask(path, None);
+            assert_eq!(response.status(), StatusCode::PERMANENT_REDIRECT);
+            assert_eq!(said(&response, header::LOCATION), to);
+        }
+    }
+
+    #[test]
     fn what_is_not_there() {
-        for path in ["/learn", "/../Cargo.toml", "/assets/", "/%2e%2e/index.html"] {
+        for path in ["/lear", "/../Cargo.toml", "/assets/", "/%2e%2e/index.html"] {
             assert_eq!(ask(path, None).status(), StatusCode::NOT_FOUND, "{path}");
         }
     }

@@ -1,0 +1,162 @@
+// Every page of the app as a file of its own in every language, so that it can be read and found without scripts:
+// dist/LANG/PAGE/index.html with title, description, preview and what there is to read; the app takes over from there.
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Plugin } from 'vite';
+import { articles, gamePage } from './game-pages.ts';
+import { languages, words } from './words-plugin.ts';
+
+const COURSES = fileURLToPath(new URL('./content/lessons/', import.meta.url));
+const PLAIN = ['', 'play', 'learn', 'puzzles', 'analyse', 'games', 'settings'];
+const RULESETS = ['kiswahili', 'kete', 'kimasai', 'kujifunza', 'zanzibar'];
+
+/** Where the pages will stand, for the addresses that have to be whole (previews, alternates): NAMUA_SITE=https://... */
+const SITE = process.env.NAMUA_SITE?.replace(/\/*$/, '/');
+
+/** What is written into one page. */
+interface Page {
+  lang: string;
+  /** The address below the language, without slashes at its ends. */
+  path: string;
+  title: string;
+  description: string;
+  /** What there is to read. */
+  body: string;
+}
+
+type Say = (id: string, args?: Record<string, string>) => string;
+
+function speaker(code: string): Say {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(words(code)));
+  return (id, args) => {
+    const value = bundle.getMessage(id)?.value;
+    if (!value) throw new Error(`${code}: there is no message ${id}`);
+    return bundle.formatPattern(value, args, []);
+  };
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+}
+
+/** From a page back to the folder of the app. */
+function up(path: string): string {
+  return '../'.repeat(1 + path.split('/').filter(Boolean).length);
+}
+
+function address(lang: string, path: string): string {
+  return [lang, path].filter(Boolean).join('/') + '/';
+}
+
+/** The addresses of all pages, the same in every language. */
+export function paths(): string[] {
+  const courses = readdirSync(COURSES).map((name) => `learn/${name.replace(/\.json$/, '')}`);
+  const read = articles().map((name) => (name === 'glossary' ? name : `games/${name}`));
+  return [...PLAIN, ...courses, ...read];
+}
+
+function gamesList(say: Say, lang: string, root: string): string {
+  const games = RULESETS.map((ruleset) => {
+    const to = root + address(lang, `games/${ruleset}`);
+    return `<li><a href="${to}">${escape(say(`ruleset-${ruleset}`))}</a>: ${escape(say(`about-${ruleset}`))}</li>`;
+  });
+  return `<ul>\n${games.join('\n')}\n</ul>`;
+}
+
+function page(lang: string, path: string, say: Say): Page {
+  const [name = '', part] = path.split('/');
+  const article = name === 'games' && part ? part : name === 'glossary' ? name : null;
+  if (article) {
+    const { title, description, html } = gamePage(lang, article);
+    return { lang, path, title: `${title} · Namua`, description, body: html };
+  }
+  const key = `page-${name || 'start'}`;
+  const title = say(`${key}-title`);
+  const description = say(`${key}-description`);
+  const list = name === '' || name === 'games' ? gamesList(say, lang, up(path)) : '';
+  return { lang, path, title, description, body: `<h1>${escape(title)}</h1>\n<p>${escape(description)}</p>\n${list}` };
+}
+
+function navigation({ lang, path }: Page, say: Say): string {
+  const root = up(path);
+  const rooms = ['start', 'learn', 'puzzles', 'analyse', 'games'].map((room) => {
+    const to = root + address(lang, room === 'start' ? '' : room);
+    return `<a href="${to}">${escape(say(`nav-${room}`))}</a>`;
+  });
+  const tongues = languages().map((code) => {
+    return `<a href="${root}${address(code, path)}" lang="${code}" hreflang="${code}">${escape(speaker(code)('language-name'))}</a>`;
+  });
+  return `<nav class="static-bar">${rooms.join(' ')}</nav>\n<nav class="static-bar">${tongues.join(' ')}</nav>`;
+}
+
+function head({ lang, path, title, description }: Page): string {
+  const root = SITE ?? up(path);
+  const alternates = languages().map((code) => `<link rel="alternate" hreflang="${code}" href="${root}${address(code, path)}" />`);
+  return [
+    ...alternates,
+    `<link rel="alternate" hreflang="x-default" href="${root}${address('en', path)}" />`,
+    `<link rel="canonical" href="${root}${address(lang, path)}" />`,
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Namua" />',
+    `<meta property="og:locale" content="${lang}" />`,
+    `<meta property="og:title" content="${escape(title)}" />`,
+    `<meta property="og:description" content="${escape(description)}" />`,
+    `<meta property="og:url" content="${root}${address(lang, path)}" />`,
+    `<meta property="og:image" content="${root}preview.png" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('\n    ');
+}
+
+/** The built index.html made into one page; what its addresses are relative to is some folders further up. */
+export function fill(template: string, page: Page, say: Say): string {
+  const root = up(page.path);
+  const body = `${navigation(page, say)}\n<main class="page">\n${page.body}\n<noscript><p>${escape(say('needs-script'))}</p></noscript>\n</main>`;
+  return template
+    .replace(/<html lang="[^"]*">/, `<html lang="${page.lang}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(page.title)}</title>\n    ${head(page)}`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escape(page.description))
+    .replace(/<noscript>[^]*?<\/noscript>/, '')
+    .replace(/(src|href)="\.\//g, `$1="${root}`)
+    .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
+}
+
+/** The door for those without scripts: the languages. */
+function door(template: string): string {
+  const links = languages().map((code) => `<p><a href="./${code}/" lang="${code}">${escape(speaker(code)('language-name'))}</a></p>`);
+  return template.replace(/<noscript>[^]*?<\/noscript>/, () => `<noscript><h1>Namua</h1>${links.join('')}</noscript>`);
+}
+
+function sitemap(): string {
+  const urls = languages().flatMap((lang) => paths().map((path) => `<url><loc>${SITE}${address(lang, path)}</loc></url>`));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Writes the pages once the app is built, before the service worker lists what there is. */
+export function pages(): Plugin {
+  let out = '';
+  return {
+    name: 'namua-pages',
+    apply: 'build',
+    configResolved: (config) => void (out = join(config.root, config.build.outDir)),
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        const template = readFileSync(join(out, 'index.html'), 'utf8');
+        for (const lang of languages()) {
+          const say = speaker(lang);
+          for (const path of paths()) {
+            const folder = join(out, lang, path);
+            mkdirSync(folder, { recursive: true });
+            writeFileSync(join(folder, 'index.html'), fill(template, page(lang, path, say), say));
+          }
+        }
+        writeFileSync(join(out, 'index.html'), door(template));
+        if (SITE) writeFileSync(join(out, 'sitemap.xml'), sitemap());
+      },
+    },
+  };
+}

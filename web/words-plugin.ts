@@ -1,0 +1,54 @@
+// The words of the app, one module a language: `virtual:words/LANG` holds all of locales/LANG/*.ftl but the terminal's
+// own. A message that a language lacks yet is there in English.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const LOCALES = fileURLToPath(new URL('../locales/', import.meta.url));
+const PREFIX = 'virtual:words';
+/** A message with its comment-free body: an id at the beginning of a line, and what is indented below it. */
+const MESSAGE = /^([a-zA-Z][\w-]*) =(?:.*(?:\n[ }].*|\n(?=\n*[ }]))*)/gm;
+
+/** The languages there are, by their codes. */
+export function languages(): string[] {
+  return readdirSync(LOCALES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function messages(code: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const files = readdirSync(LOCALES + code).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl').sort();
+  for (const name of files) {
+    const text = readFileSync(`${LOCALES}${code}/${name}`, 'utf8').replaceAll('\r', '');
+    for (const [message, id] of text.matchAll(MESSAGE)) found.set(id!, message.trimEnd());
+  }
+  return found;
+}
+
+/** All messages of a language as one Fluent text. */
+export function words(code: string): string {
+  return [...new Map([...messages('en'), ...messages(code)]).values()].join('\n');
+}
+
+function list(): string {
+  const names = languages().map((code) => `${code}: ${JSON.stringify(/^language-name = (.*)$/m.exec(words(code))?.[1] ?? code)}`);
+  const loads = languages().map((code) => `${code}: () => import('${PREFIX}/${code}')`);
+  return `export const names = { ${names.join(', ')} };\nexport const load = { ${loads.join(', ')} };`;
+}
+
+export function wordModules(): Plugin {
+  return {
+    name: 'namua-words',
+    resolveId: (id) => (id === PREFIX || id.startsWith(`${PREFIX}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${PREFIX}`) return list();
+      if (!id.startsWith(`\0${PREFIX}/`)) return null;
+      return `export default ${JSON.stringify(words(id.slice(PREFIX.length + 2)))};`;
+    },
+    handleHotUpdate({ file, server }) {
+      if (file.endsWith('.ftl')) server.hot.send({ type: 'full-reload' });
+    },
+  };
+}
