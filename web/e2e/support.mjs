@@ -7,10 +7,10 @@ const QUIET = { speed: 'instant' };
 
 /**
  * Opens the app in a context of its own; console errors and failed requests are collected.
- * `game` is an unfinished game on the device: the app goes on with it.
+ * `game` is an unfinished game on the device: the app goes on with it. `at` is the address below the app's own.
  */
 export async function open(world, options = {}) {
-  const { settings = QUIET, game = null, ...rest } = options;
+  const { settings = QUIET, game = null, at = game ? 'en/play/' : 'en/', ...rest } = options;
   const context = await world.browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...rest });
   const page = await context.newPage();
   watch(page, world.trouble);
@@ -21,7 +21,9 @@ export async function open(world, options = {}) {
     // The computer's moves are a matter of chance; without it a failing test fails again.
     Math.random = () => 0.4142;
   }, kept);
-  await page.goto(world.address + (game ? '#table' : ''));
+  await page.goto(world.address + at);
+  // What stands there before the app does is a main too.
+  await page.waitForSelector('header.bar');
   await page.waitForSelector('main');
   return page;
 }

@@ -1,18 +1,22 @@
 // Words: every language has every message of the web app, with the same arguments, and the app asks
 // only for messages that exist.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 const LOCALES = new URL('../../locales/', import.meta.url).pathname;
-const FILES = ['game.ftl', 'web.ftl'];
+/** Every file but the terminal's own. */
+const FILES = readdirSync(join(LOCALES, 'en')).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl').sort();
+/** Files in which every message is asked for by the app itself; the others are shared with the terminal. */
+const OWN = FILES.filter((name) => name !== 'game.ftl' && name !== 'refusals.ftl');
 const codes = readdirSync(LOCALES).filter((code) => !code.startsWith('.'));
 
 function messages(code: string, files = FILES): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of files) {
-    const text = readFileSync(join(LOCALES, code, file), 'utf8');
+    const path = join(LOCALES, code, file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
     for (const [, id, body] of text.matchAll(/^([a-z][\w-]*) =((?:.*(?:\n[ }].*|\n(?=\n* ))*))/gm)) found.set(id!, body!);
   }
   return found;
@@ -59,7 +63,8 @@ function sources(folder: URL): string[] {
 }
 
 describe('the app', () => {
-  const text = sources(new URL('../src/', import.meta.url)).join('\n');
+  const made = ['pages.ts', 'words-plugin.ts'].map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
+  const text = [...sources(new URL('../src/', import.meta.url)), ...made].join('\n');
 
   it('asks only for messages that exist', () => {
     const asked = [...text.matchAll(/\bt(?:In)?\([^'`)]*'([a-z][\w-]*)'/g)].map(([, id]) => id!);
@@ -68,11 +73,12 @@ describe('the app', () => {
   });
 
   it('leaves no message of its own unused', () => {
-    const own = [...messages('en', ['web.ftl'])];
+    const own = [...messages('en', OWN)];
     const used = (id: string) => text.includes(`'${id}'`) || text.includes(`\`${id}\``) || inside(id) || computed(id);
     const inside = (id: string) => [...english.values()].some((body) => new RegExp(`\\{ ${id} \\}`).test(body));
-    // Names made of a part and a value: theme-light, speed-fast, kichwa-left.
-    const computed = (id: string) => /^(theme|speed|numbers|way|kichwa|ruleset|about)-/.test(id);
+    // Names made of a part and a value, `page-${name}`; some of two values: theme-light, speed-fast, kichwa-left.
+    const parts = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, part]) => part!);
+    const computed = (id: string) => parts.some((part) => id.startsWith(part)) || /^(theme|speed|numbers|way|kichwa)-/.test(id);
     expect(own.map(([id]) => id).filter((id) => !used(id) && !choiceKeys.includes(id))).toEqual([]);
   });
 
