@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Analyst } from '../src/engine/analyst';
 import { answer } from '../src/engine/answer';
 import { Engine } from '../src/engine/pkg/namua_wasm.js';
+import type { Analysis } from '../src/engine/analysis';
 import type { Answer, Question } from '../src/engine/messages';
 import { ready } from './rules';
 
@@ -49,6 +50,31 @@ describe('a position', () => {
     expect(best!.line[0]).toBe(best!.move);
     const again = await new Analyst().analyse('kete', ['A6L'], { depth: 4, lines: 2 });
     expect(again).toEqual(found);
+  });
+
+  it('is told depth by depth, all lines of a depth at once', async () => {
+    const told: Analysis[] = [];
+    const found = await new Analyst().analyse('kete', [], { depth: 5, lines: 3 }, 'startpos', (at) => told.push(at));
+    expect(told.map((at) => at.depth)).toEqual([1, 2, 3, 4, 5]);
+    expect(told.every((at) => at.lines.length === 3)).toBe(true);
+    expect(told.at(-1)).toEqual(found);
+  });
+
+  it('with few moves is told all the same', async () => {
+    const start = '0,0,0,0,0,0,0,0/0,0,0,0,0,0,1,1/0,0,0,0,0,0,0,2/0,0,0,0,0,0,0,0 S 0,0 - -';
+    const told: Analysis[] = [];
+    await new Analyst().analyse('kujifunza', [], { depth: 3, lines: 5 }, start, (at) => told.push(at));
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('ends when the callback wants no more, and throws what it throws', () => {
+    const engine = new Engine();
+    const ended = engine.analyse('kete', 'startpos', [], { depth: 30 }, (at: Analysis) => at.depth < 2) as Analysis;
+    expect(ended.depth).toBeLessThan(9);
+    const fails = () => {
+      throw new Error('enough');
+    };
+    expect(() => engine.analyse('kete', 'startpos', [], {}, fails) as unknown).toThrow('enough');
   });
 
   it('that cannot be reached says so', async () => {

@@ -1,6 +1,6 @@
 // The browser door: what goes through it, and what is thrown instead of a panic.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { levels, newGame, replayed } from '../src/engine/door';
+import { checkPosition, levels, newGame, readRecords, replayed, writeRecords } from '../src/engine/door';
 import { Engine, Game } from '../src/engine/pkg/namua_wasm.js';
 import type { Refusal, RulesetName } from '../src/board/types';
 import { ready } from './rules';
@@ -75,6 +75,86 @@ describe('records', () => {
     expect(again.view()).toEqual(game.view());
     expect(again.view().outcome).toEqual({ result: '0-1', reason: 'resignation' });
     expect(String(thrown(() => Game.read('1. A5L *')))).toMatch(/K12/);
+  });
+});
+
+describe('records as trees', () => {
+  const text = `[South "Asha"]
+[Variant "kete"]
+
+{before} 1. A6L! {a {quick one} (1. A6R a6L {other} (1... a7R)) 1... a5R $2 *
+
+[Variant "kimasai"]
+
+1. A2 a2 *
+`;
+
+  it('are read with all that is said in them, and written again', () => {
+    const { value, fault } = readRecords(text);
+    expect(fault).toBeNull();
+    const [kete, kimasai] = value!;
+    expect(kete).toMatchObject({ ruleset: 'kete', tags: [['South', 'Asha']], result: '*', termination: null });
+    expect(kete!.line.comments).toEqual(['before']);
+    expect(kete!.line.moves.map((node) => [node.move, node.glyphs])).toEqual([['A6L*', [1]], ['a5R', [2]]]);
+    expect(kete!.line.moves[0]!.comments).toEqual(['a {quick one']);
+    const [other] = kete!.line.moves[0]!.variations;
+    expect(other!.moves.map((node) => node.move)).toEqual(['A6R*', 'a6L*']);
+    expect(other!.moves[1]!.variations[0]!.moves[0]!.move).toBe('a7R*');
+    expect(kimasai!.ruleset).toBe('kimasai');
+    const written = writeRecords(value!).value!;
+    expect(readRecords(written).value).toEqual(value);
+    expect(writeRecords(readRecords(written).value!).value).toBe(written);
+  });
+
+  it('keep what people write', () => {
+    const [game] = readRecords('1. A6L *', 'kete').value!;
+    game!.tags.push(['North', 'the "quick" \\ one'], ['Site', 'two\nlines']);
+    game!.line.moves[0]!.comments.push('a } brace', 'and\n  lines');
+    const again = readRecords(writeRecords([game!]).value!).value![0]!;
+    expect(again.line.moves[0]!.comments).toEqual(['a } brace', 'and lines']);
+    expect(again.tags).toEqual([['Site', 'two lines'], ['North', 'the "quick" \\ one']]);
+  });
+
+  it('say what is wrong, and where', () => {
+    const wrong = readRecords('{ħ}\n1. A5L *');
+    expect(wrong.value).toBeNull();
+    expect(wrong.fault).toMatchObject({ from: 7, to: 10, line: 2 });
+    const [reason] = wrong.fault!.reasons;
+    expect(reason).toMatchObject({ rule: 'K12', id: 'refuse-house-barred', args: { hole: 'A5', number: 1, text: 'A5L' } });
+    expect(reason!.possible).toContain('A6L');
+    expect(readRecords('[Variant "chess"]').fault!.reasons[0]).toMatchObject({ id: 'position-ruleset', args: { text: 'chess' } });
+    expect(readRecords('1. A6L {no end').fault!.reasons[0]).toMatchObject({ id: 'record-unclosed', args: { what: 'comment' } });
+    const [game] = readRecords('1. A6L *').value!;
+    game!.line.moves[0]!.move = 'A5L';
+    expect(writeRecords([game!]).fault!.reasons[0]!.rule).toBe('K12');
+  });
+});
+
+describe('set-ups', () => {
+  const text = '0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,2,2,0/0,0,0,0,0,0,0,0 S 21,20 Aa -';
+
+  it('are refused with every reason, some of which can be forgiven', () => {
+    const strict = checkPosition('kiswahili', text);
+    expect(strict.problems.map((p) => [p.id, p.forgivable])).toEqual([['problem-total', true], ['problem-out-of-step', true]]);
+    expect(strict.problems[0]!.args).toEqual({ seeds: 61, ruleset: 'kiswahili' });
+    expect(strict.view).toBeNull();
+    const lenient = checkPosition('kiswahili', text, true);
+    expect(lenient.problems).toEqual(strict.problems);
+    expect(lenient.view!.reserves).toEqual([21, 20]);
+    expect(newGame('kiswahili', text, true).moves().length).toBeGreaterThan(0);
+  });
+
+  it('can be read although they cannot be played', () => {
+    const { setup, problems, view } = checkPosition('kete', 'kujifunza 0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/1,1,0,0,9,0,0,0/0,0,0,0,0,0,0,0 N 0,3 A a4', true);
+    expect(view).toBeNull();
+    expect(setup).toMatchObject({ ruleset: 'kujifunza', turn: 'N', reserves: [0, 3], houses: [true, false], reserved: 'a4' });
+    expect(problems.map((p) => p.id)).toEqual(expect.arrayContaining(['problem-front-row', 'problem-no-houses', 'problem-no-reserve']));
+  });
+
+  it('are read with their faults of syntax', () => {
+    expect(checkPosition('kete', '1,2/3').fault!.reasons[0]).toMatchObject({ id: 'position-rows', args: { count: 2 } });
+    expect(checkPosition('kete', text.replace('Aa -', '')).fault!.reasons[0]).toMatchObject({ id: 'position-missing', args: { field: 'houses' } });
+    expect(checkPosition('kete', text.replace(' S ', '_Q_')).fault).toMatchObject({ reasons: [{ id: 'position-side', args: { text: 'Q' } }] });
   });
 });
 

@@ -3,7 +3,7 @@
 
 use js_sys::Int32Array;
 use namua_engine::{Engine, Evaluator, Limits, NoClock, judgements};
-use namua_rules::{Position, Ruleset};
+use namua_rules::{Leniency, Position, Ruleset};
 use wasm_bindgen::prelude::*;
 
 use crate::game::begun;
@@ -42,7 +42,7 @@ pub fn checksum(judgements: &[i32]) -> String {
 /// There is no such ruleset, or the position cannot be read.
 #[wasm_bindgen]
 pub fn perft(ruleset: &str, position: &str, depth: u32) -> Result<Vec<u64>, JsValue> {
-    Ok(namua_rules::perft(begun(ruleset, position)?.position(), depth))
+    Ok(namua_rules::perft(begun(ruleset, position, Leniency::Strict)?.position(), depth))
 }
 
 /// Searches a position with a fresh engine until so many nodes are reached, and says how many they were: for the speed.
@@ -51,7 +51,7 @@ pub fn perft(ruleset: &str, position: &str, depth: u32) -> Result<Vec<u64>, JsVa
 /// There is no such ruleset, or the position cannot be read.
 #[wasm_bindgen(js_name = searchNodes)]
 pub fn search_nodes(ruleset: &str, position: &str, nodes: u64) -> Result<u64, JsValue> {
-    let game = begun(ruleset, position)?;
+    let game = begun(ruleset, position, Leniency::Strict)?;
     let found = Engine::new(16).search(game.position(), Limits::nodes(nodes), &NoClock);
     Ok(found.map_or(0, |found| found.info.nodes))
 }

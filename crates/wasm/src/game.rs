@@ -18,13 +18,15 @@ pub struct Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// A new game of a ruleset, from its start position or another one.
+    /// A new game of a ruleset, from its start position or another one. `lenient` forgives another total and reserves out
+    /// of step, for analysis.
     ///
     /// # Errors
     /// An unknown ruleset, or everything that is wrong with the position.
     #[wasm_bindgen(constructor)]
-    pub fn new(ruleset: &str, position: Option<String>) -> Result<Game, JsValue> {
-        Ok(Game { game: begun(ruleset, position.as_deref().unwrap_or("startpos"))? })
+    pub fn new(ruleset: &str, position: Option<String>, lenient: Option<bool>) -> Result<Game, JsValue> {
+        let leniency = if lenient == Some(true) { Leniency::Lenient } else { Leniency::Strict };
+        Ok(Game { game: begun(ruleset, position.as_deref().unwrap_or("startpos"), leniency)? })
     }
 
     /// The position now.
@@ -166,9 +168,9 @@ impl Game {
 }
 
 /// A game that begins with a position's text.
-pub(crate) fn begun(ruleset: &str, start: &str) -> Result<RuleGame, JsValue> {
+pub(crate) fn begun(ruleset: &str, start: &str, leniency: Leniency) -> Result<RuleGame, JsValue> {
     let ruleset: Ruleset = ruleset.parse().map_err(error)?;
-    let start = Position::parse(start, ruleset, Leniency::Strict).map_err(error)?;
+    let start = Position::parse(start, ruleset, leniency).map_err(error)?;
     Ok(RuleGame::from_position(start))
 }
 

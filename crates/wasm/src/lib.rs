@@ -4,9 +4,14 @@
 mod analysis;
 mod checks;
 mod engine;
+mod faults;
 mod game;
+mod records;
+mod setups;
 mod shapes;
 
 pub use checks::{bench, checksum, judgements, perft, search_nodes};
 pub use engine::Engine;
 pub use game::Game;
+pub use records::{read_records, write_records};
+pub use setups::check_position;

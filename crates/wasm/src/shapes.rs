@@ -190,16 +190,16 @@ impl From<&RuleStep> for Step {
 /// Why a wish is not legal: the rule, the name of its message with the arguments, and what is possible instead.
 #[derive(Serialize)]
 pub(crate) struct Refusal {
-    rule: &'static str,
-    id: &'static str,
-    args: BTreeMap<&'static str, Argument>,
-    possible: Vec<String>,
+    pub(crate) rule: &'static str,
+    pub(crate) id: &'static str,
+    pub(crate) args: BTreeMap<&'static str, Argument>,
+    pub(crate) possible: Vec<String>,
 }
 
 /// An argument of a Fluent message.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Argument {
+pub(crate) enum Argument {
     Text(String),
     Number(u64),
 }

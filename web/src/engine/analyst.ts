@@ -6,15 +6,19 @@ import { Asker } from './asker';
 export class Analyst {
   private asker = new Asker();
 
-  /** The best lines of the position that `moves` lead to, or null if the question was withdrawn. */
+  /** The best lines of the position that `moves` lead to, or null if the question was withdrawn; tells each finished depth. */
   analyse(
     ruleset: RulesetName,
     moves: string[],
     effort: Effort = {},
     start = 'startpos',
+    onDepth?: (analysis: Analysis) => void,
   ): Promise<Analysis | null> {
-    const question = { ask: 'position' as const, ruleset, start, moves, effort };
-    return this.asker.ask(question, (answer) => (answer.kind === 'analysis' ? answer.analysis : null));
+    const question = { ask: 'position' as const, ruleset, start, moves, effort, told: onDepth !== undefined };
+    return this.asker.ask(question, (answer) => {
+      if (answer.kind === 'depth') onDepth?.(answer.analysis);
+      return answer.kind === 'analysis' ? answer.analysis : null;
+    });
   }
 
   /** Verdicts on the moves of a record, or null if the question was withdrawn; tells how many moves are done. */

@@ -10,7 +10,9 @@ export function answer(engine: Engine, q: Question, say: (answer: Answer) => voi
     case 'move':
       return { kind: 'move', id, move: engine.choose(q.ruleset, 'startpos', q.moves, q.level, q.seed) };
     case 'position': {
-      const analysis = engine.analyse(q.ruleset, q.start, q.moves, q.effort) as Analysis;
+      const onDepth = (analysis: Analysis) => say({ kind: 'depth', id, analysis });
+      const told = q.told ? onDepth : undefined;
+      const analysis = engine.analyse(q.ruleset, q.start, q.moves, q.effort, told) as Analysis;
       return { kind: 'analysis', id, analysis };
     }
     case 'record': {

@@ -1,7 +1,10 @@
 // The door to the rules: the generated classes with the types they really have. The rules answer
 // within microseconds, so the page asks them directly; only the search lives in a worker.
-import init, { Engine, Game as RawGame } from './pkg/namua_wasm.js';
+import init, {
+  checkPosition as rawCheck, Engine, Game as RawGame, readRecords as rawRead, writeRecords as rawWrite,
+} from './pkg/namua_wasm.js';
 import address from './pkg/namua_wasm_bg.wasm?url';
+import type { CheckedPosition, GameTree, Read } from './records';
 import type { MoveInfo, Refusal, RulesetName, SideName, Step, View } from '../board/types';
 
 export interface Game {
@@ -33,8 +36,9 @@ export function levels(): number[] {
   return [...Engine.levels()];
 }
 
-export function newGame(ruleset: RulesetName, position?: string): Game {
-  return new RawGame(ruleset, position) as unknown as Game;
+/** A game from its start or a position; `lenient` forgives another total than 64 and reserves out of step. */
+export function newGame(ruleset: RulesetName, position?: string, lenient = false): Game {
+  return new RawGame(ruleset, position, lenient) as unknown as Game;
 }
 
 /** A game with moves already played; throws if one of them is not legal. */
@@ -42,4 +46,19 @@ export function replayed(ruleset: RulesetName, moves: string[]): Game {
   const game = newGame(ruleset);
   for (const move of moves) game.play(move);
   return game;
+}
+
+/** The games of a text; one that names no ruleset is of `ruleset`. Start positions may be lenient, as for analysis. */
+export function readRecords(text: string, ruleset: RulesetName = 'kiswahili'): Read<GameTree[]> {
+  return rawRead(text, ruleset, true) as Read<GameTree[]>;
+}
+
+/** Their text, in the one form records have. */
+export function writeRecords(games: GameTree[]): Read<string> {
+  return rawWrite(games, true) as Read<string>;
+}
+
+/** What a position's text sets up, and everything that is wrong with it. A ruleset named in it counts first. */
+export function checkPosition(ruleset: RulesetName, text: string, lenient = false): CheckedPosition {
+  return rawCheck(ruleset, text, lenient) as CheckedPosition;
 }

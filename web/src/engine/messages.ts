@@ -20,6 +20,8 @@ export interface PositionQuestion {
   start: string;
   moves: string[];
   effort: Effort;
+  /** Whether each finished depth is told. */
+  told: boolean;
 }
 
 /** A verdict on every move of a record. */
@@ -33,6 +35,7 @@ export type Question = { id: number } & (MoveQuestion | PositionQuestion | Recor
 
 export type Answer =
   | { kind: 'move'; id: number; move: string }
+  | { kind: 'depth'; id: number; analysis: Analysis }
   | { kind: 'analysis'; id: number; analysis: Analysis }
   | { kind: 'progress'; id: number; done: number; plies: number }
   | { kind: 'report'; id: number; report: Report }
