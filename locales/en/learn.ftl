@@ -34,7 +34,6 @@ learn-next-lesson = Next lesson
 learn-finish = Finish
 learn-again = Again
 learn-show = Show me
-learn-rule = The rule
 learn-played = { $move } ends at { $end }{ $captured ->
     [0] {""}
    *[other] , captures { $captured }
@@ -160,15 +159,15 @@ learn-first-inward-1 = Your front row must not become empty by your own hand, no
 learn-first-inward-1-do = Play A1. The board gives you one way only.
 learn-first-inward-1-right = A2, A3, A4. To the left the three seeds would have gone into the back row and left the front row bare.
 
-learn-first-end = Winning
-learn-first-end-1 = Whoever has an empty front row loses at once, also in the middle of a turn. It does not matter how many seeds wait in the back row. This end is called hamna: there is nothing.
-learn-first-end-1-do = Empty the front row of North in one turn.
-learn-first-end-1-right = Three seeds, then the last two. The front row of North is empty and the game is yours.
-learn-first-end-1-wrong = A capture, but a front hole of North keeps its seeds. The other start captures twice.
-learn-first-end-2 = There is a second way to lose: a player who has no legal move. With nothing but single seeds, nobody can start.
-learn-first-end-2-do = Leave North with single seeds only.
-learn-first-end-2-right = North has seeds in front, but no hole of two. No move, and the game is over.
-learn-first-end-2-wrong = After this, North can still move. Take the two seeds of a6.
+learn-first-winning = Winning
+learn-first-winning-1 = Whoever has an empty front row loses at once, also in the middle of a turn. It does not matter how many seeds wait in the back row. This end is called hamna: there is nothing.
+learn-first-winning-1-do = Empty the front row of North in one turn.
+learn-first-winning-1-right = Three seeds, then the last two. The front row of North is empty and the game is yours.
+learn-first-winning-1-wrong = A capture, but a front hole of North keeps its seeds. The other start captures twice.
+learn-first-winning-2 = There is a second way to lose: a player who has no legal move. With nothing but single seeds, nobody can start.
+learn-first-winning-2-do = Leave North with single seeds only.
+learn-first-winning-2-right = North has seeds in front, but no hole of two. No move, and the game is over.
+learn-first-winning-2-wrong = After this, North can still move. Take the two seeds of a6.
 
 ## kiswahili
 
@@ -401,8 +400,8 @@ learn-kete-hizi-1-right = A seed in A5 now faces a4, and B7 can reach it next tu
 learn-kete-hizi-1-wrong = Legal, but nothing is reserved. A seed is needed in A5, which faces a4.
 
 learn-kete-duty = Your own word binds you
-learn-kete-duty-1 = You have said hizi zetu, and North has moved. If you capture now, you must capture the reserved hole, here a4 with its fourteen seeds. B8 to the right would capture something else.
-learn-kete-duty-1-do = Try to start from B8.
+learn-kete-duty-1 = You have said hizi zetu, and North has moved. If you capture now, you must capture the reserved hole, here a5 with its fourteen seeds. B1 to the left would capture something else.
+learn-kete-duty-1-do = Try to start from B1.
 learn-kete-duty-1-right = What was called yours must be taken.
 learn-kete-duty-2 = If no capture could take it, any other would do. The duty ends with this move.
 learn-kete-duty-2-do = Take what is yours.

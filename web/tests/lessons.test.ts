@@ -50,6 +50,9 @@ function checkRefused(game: Game, { rule, wish }: { rule: string; wish: string[]
     expect([move, game.whyNot(move)?.rule]).toEqual([move, rule]);
     expect(movable.has(holeOf(move)), `${move}: its hole has no other move`).toBe(false);
   }
+  const hole = holeOf(wish[0]!);
+  const tapped = game.view().columns > 8 ? game.whyNot(hole) : (game.whyNot(`${hole}L`) ?? game.whyNot(`${hole}R`));
+  expect(tapped?.rule).toBe(rule);
 }
 
 function checkPoint(game: Game, at: Case): void {
@@ -66,7 +69,9 @@ describe('the courses', () => {
   it('are many short lessons, each with a rule that exists', () => {
     expect(courses.flatMap((course) => course.lessons).length).toBeGreaterThanOrEqual(30);
     for (const course of courses) {
-      expect(new Set(course.lessons.map((lesson) => lesson.id)).size).toBe(course.lessons.length);
+      // The address of the end of a course is no lesson's.
+      const names = [...course.lessons.map((lesson) => lesson.id), 'end'];
+      expect(new Set(names).size).toBe(names.length);
       for (const { steps, rule } of course.lessons) {
         expect(steps.length).toBeLessThanOrEqual(6);
         expect(RULES).toMatch(new RegExp(`^- ${rule}\\. `, 'm'));

@@ -124,6 +124,12 @@ export function countPlace(hole: string, l: Layout): Point {
   return l.turned ? centre : { x: centre.x, y: centre.y + up * off };
 }
 
+/** Where a hole's name is written: beside its count, where no seeds lie on it. */
+export function namePlace(hole: string, l: Layout): Point {
+  const at = countPlace(hole, l);
+  return l.turned ? { x: at.x - l.radius * 0.82, y: at.y - l.radius * 0.8 } : { x: at.x - l.radius * 0.78, y: at.y };
+}
+
 /** Whether a hole is on the near (lighter) half of the screen. */
 export function isMine(hole: string, l: Layout): boolean {
   return (sideOf(hole) === 'S') !== l.flipped;
