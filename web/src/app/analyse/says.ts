@@ -7,7 +7,9 @@ import { t } from '../i18n.svelte';
 /** A reason as a sentence, with its rule where it has one. */
 export function reasonSays(reason: FaultReason): string {
   const said = t(reason.id, reason.args).replace(/\.$/, '');
-  const sentence = said.charAt(0).toUpperCase() + said.slice(1);
+  // The name of a hole says whose it is by its case.
+  const hole = String(reason.args.hole ?? '');
+  const sentence = hole && said.startsWith(hole) ? said : said.charAt(0).toUpperCase() + said.slice(1);
   const rule = reason.rule && /^[KTZM]\d/.test(reason.rule) ? t('analyse-by-rule', { rule: reason.rule }) : '';
   const possible = reason.possible.length ? t('possible', { moves: reason.possible.join(', ') }) : '';
   return [`${sentence}${rule ? ` ${rule}` : ''}.`, possible].filter(Boolean).join(' ');
