@@ -32,6 +32,9 @@ const ENDGAME_WIN: i32 = 20_000;
 /// The network of `kiswahili`, `zanzibar` and `kete`.
 static MAIN: &[u8] = include_bytes!("../nets/main.net");
 
+/// The network of `kujifunza`.
+static KUJIFUNZA: &[u8] = include_bytes!("../nets/kujifunza.net");
+
 /// The network of `kimasai`.
 static KIMASAI: &[u8] = include_bytes!("../nets/kimasai.net");
 
@@ -41,6 +44,7 @@ impl Default for Evaluator {
         static NETWORKS: LazyLock<Evaluator> = LazyLock::new(|| {
             let main = [Ruleset::Kiswahili, Ruleset::Zanzibar, Ruleset::Kete];
             let all = Evaluator::hand_made().with_file(&main, MAIN);
+            let all = all.and_then(|all| all.with_file(&[Ruleset::Kujifunza], KUJIFUNZA));
             let all = all.and_then(|all| all.with_file(&[Ruleset::Kimasai], KIMASAI));
             all.unwrap_or_else(|error| unreachable!("a network of the program: {error}"))
         });

@@ -110,13 +110,13 @@ fn mirror_images_are_judged_alike() {
     assert!(off / (positions.len() as i32) < 300, "{off} of {}", positions.len());
 }
 
-/// Every ruleset has its network in the program, but for Kujifunza, where none has won against the evaluation made by hand.
+/// Every ruleset is judged by its network.
 #[test]
-fn every_ruleset_is_judged_by_what_plays_it_best() {
+fn every_ruleset_has_its_network() {
     let (mut network, mut hand) = (Evaluator::default(), Evaluator::hand_made());
     for ruleset in Ruleset::ALL {
         let differs =
             positions(ruleset).iter().any(|position| network.evaluate(position) != hand.evaluate(position));
-        assert_eq!(differs, ruleset != Ruleset::Kujifunza, "{ruleset}");
+        assert!(differs, "{ruleset}");
     }
 }
