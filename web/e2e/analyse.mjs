@@ -64,6 +64,11 @@ export const tests = [
       const again = await open(world, at(new URL(page.url()).hash.slice(1)));
       await again.waitForSelector('.tree [data-node]');
       assert.equal(await saved(again), before);
+      assert.equal((await current(again)).slice(0, 4), 'A7R*');
+      await again.click('.variation [data-node] >> nth=0');
+      await again.waitForFunction(() => location.hash.includes('ply=0&side=1'));
+      await again.reload();
+      await again.waitForSelector('.variation [aria-current]');
       await page.click('[data-action=delete]');
       assert.equal(squeezed(await saved(page)), squeezed(RECORD));
     },

@@ -8,7 +8,7 @@ describe('an address', () => {
   it.each<AnalyseState>([
     { ruleset: 'kete', position: 'startpos', moves: [] },
     { ruleset: 'kiswahili', position, moves: ['A6L', 'a5R+'], ply: 1, near: 'N' },
-    { record: '[South "Asha_B & co, 100 %"]\n[Variant "kete"]\n\n1. A6L* {a=b #1} (1. A6R) a5R *', ply: 0 },
+    { record: '[South "Asha_B & co, 100 %"]\n[Variant "kete"]\n\n1. A6L* {a=b #1} (1. A6R) a5R *', ply: 0, side: [1, 0] },
   ])('holds %j', (state) => {
     const hash = analyseHash(state);
     expect(hash).not.toMatch(/[\s"#]/);

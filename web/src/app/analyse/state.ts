@@ -4,7 +4,8 @@
 //     #record=[Variant_"kete"]%0A%0A1._A6L_a5R_*      a record with tags, comments and variations
 //
 // `_` stands for the space; what an address cannot hold is written as %XX, a `_` of the record too. Without `ply` (moves of
-// the main line, 0 is the start) the last position is shown; `near=N` has North below. Unknown parts are passed over.
+// the main line, 0 is the start) the last position is shown; `side=1.0` goes on from there into a variation: its number among
+// the moves tried, 0 being the main one, move by move. `near=N` has North below. Unknown parts are passed over.
 import type { RulesetName, SideName } from '../../board/types';
 
 export interface FromRecord {
@@ -21,6 +22,8 @@ export interface FromPosition {
 
 export interface Seen {
   ply?: number;
+  /** From there on, which of the moves tried. */
+  side?: number[];
   near?: SideName;
 }
 
@@ -57,6 +60,7 @@ export function analyseHash(state: AnalyseState): string {
     if (state.moves?.length) parts.push(['moves', state.moves.map((move) => move.replace(/[*#]+$/, '')).join('.')]);
   }
   if (state.ply !== undefined) parts.push(['ply', String(state.ply)]);
+  if (state.side?.length) parts.push(['side', state.side.join('.')]);
   if (state.near === 'N') parts.push(['near', 'N']);
   return parts.map(([key, value]) => `${key}=${encode(value)}`).join('&');
 }
@@ -69,12 +73,21 @@ export function readHash(hash: string): AnalyseState | null {
     const value = decode(rest.join('='));
     if (value !== null) parts.set(key, value);
   }
-  const ply = Number.parseInt(parts.get('ply') ?? '', 10);
-  const seen: Seen = { ...(ply >= 0 ? { ply } : {}), ...(parts.get('near') === 'N' ? { near: 'N' } : {}) };
+  const seen = seenOf(parts);
   const record = parts.get('record');
   if (record) return { record, ...seen };
   const [ruleset = '', ...position] = (parts.get('position') ?? '').trim().split(/\s+/);
   if (!isRuleset(ruleset)) return null;
   const moves = (parts.get('moves') ?? '').split('.').filter(Boolean);
   return { ruleset, position: position.join(' ') || 'startpos', moves, ...seen };
+}
+
+function seenOf(parts: Map<string, string>): Seen {
+  const ply = Number.parseInt(parts.get('ply') ?? '', 10);
+  const side = (parts.get('side') ?? '').split('.').filter((part) => /^\d+$/.test(part)).map(Number);
+  return {
+    ...(ply >= 0 ? { ply } : {}),
+    ...(side.length ? { side } : {}),
+    ...(parts.get('near') === 'N' ? { near: 'N' } : {}),
+  };
 }

@@ -9,7 +9,7 @@ import type { GameTree, Score } from '../../engine/records';
 import type { Chooser } from '../choice.svelte';
 import { settings, speed } from '../settings.svelte';
 import { plainMove, reworded } from './notation';
-import { analyseHash } from './state';
+import { analyseHash, type Seen } from './state';
 import { fromRecord, grow, isBare, isMain, mainFrom, pathTo, promote, remove, toLine, type Node } from './tree';
 
 export class Study implements Chooser {
@@ -25,6 +25,8 @@ export class Study implements Chooser {
   view = $state.raw<View>()!;
   moves = $state.raw<MoveInfo[]>([]);
   history = $state.raw<string[]>([]);
+  /** A move that is pointed at in the engine's lines: the board shows its way. */
+  hint = $state<string | null>(null);
   /** Grows with every change of the tree. */
   version = $state(0);
   /** What there is to see at a node is always its last position. */
@@ -156,11 +158,24 @@ export class Study implements Chooser {
 
   /** The state of the page, for its address. */
   hash(near: 'S' | 'N'): string {
-    const seen = { near, ...(this.onMain && this.at.children.length ? { ply: this.path.length } : {}) };
+    const atEnd = this.onMain && this.at.children.length === 0;
+    const seen = { near, ...(atEnd ? {} : { ply: this.mainPly, side: this.side() }) };
     const bare = isBare(this.tree) && this.source.tags.length === 0 && this.source.result === '*';
     if (!bare) return analyseHash({ record: this.record(), ...seen });
     const position = this.start === newStart(this.ruleset) ? 'startpos' : this.start;
     return analyseHash({ ruleset: this.ruleset, position, moves: this.main.map((node) => node.move), ...seen });
+  }
+
+  /** The position an address speaks of; without `ply` the last one. */
+  find({ ply, side = [] }: Seen): Node {
+    let node = (ply === undefined ? this.main.at(-1) : this.main[ply - 1]) ?? this.tree;
+    for (const nth of side) node = node.children[nth] ?? node;
+    return node;
+  }
+
+  /** The way from the main line to where one is. */
+  private side(): number[] {
+    return this.path.slice(this.mainPly).map((node) => node.parent!.children.indexOf(node));
   }
 
   /** Ends the running film at once. */
@@ -207,6 +222,7 @@ export class Study implements Chooser {
   }
 
   private refresh(): void {
+    this.hint = null;
     this.view = this.game.view();
     this.history = this.game.history();
     this.moves = this.view.outcome ? [] : this.game.moves();
