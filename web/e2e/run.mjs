@@ -6,12 +6,14 @@ import { launch } from './browser.mjs';
 import { serve } from './server.mjs';
 import * as analyse from './analyse.mjs';
 import * as games from './games.mjs';
+import * as learn from './learn.mjs';
+import * as inside from './inside.mjs';
 import * as offline from './offline.mjs';
 import * as table from './table.mjs';
 import * as wishes from './wishes.mjs';
 
 const wanted = process.argv.slice(2);
-const tests = [games, wishes, table, analyse, offline]
+const tests = [games, wishes, table, inside, analyse, offline]
   .flatMap((module) => module.tests)
   .filter(({ name }) => wanted.every((word) => name.includes(word)));
 

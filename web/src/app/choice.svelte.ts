@@ -20,6 +20,12 @@ export interface HouseQuestion {
   at: number;
 }
 
+/** What choosing asks of a game: the table's session has it, and so has the board of another page. */
+export type Chooser = Pick<
+  Session,
+  'game' | 'goTo' | 'history' | 'live' | 'mayMove' | 'moves' | 'play' | 'playback' | 'reviewing' | 'shown' | 'stamp' | 'view'
+>;
+
 export class Choice {
   pointed = $state<string | null>(null);
   selected = $state<string | null>(null);
@@ -27,11 +33,11 @@ export class Choice {
   refusal = $state.raw<{ hole: string; refusal: Refusal } | null>(null);
   private asked = $state.raw<HouseQuestion | null>(null);
   leaning = $state<'stop' | 'safari' | null>(null);
-  private readonly session: Session;
+  private readonly session: Chooser;
   private accounts = new Map<string, Account>();
   private accountsOf: MoveInfo[] = [];
 
-  constructor(session: Session) {
+  constructor(session: Chooser) {
     this.session = session;
   }
 
@@ -60,7 +66,7 @@ export class Choice {
   /** A hole is clicked, tapped or entered. */
   choose(hole: string): void {
     this.refusal = null;
-    if (!this.session.live) return this.session.goTo(this.session.history.length);
+    if (!this.session.live || this.session.reviewing) return this.session.goTo(this.session.history.length);
     if (!this.session.mayMove) return;
     const ways = this.waysOf(hole);
     if (ways.length === 0) this.ask(hole);

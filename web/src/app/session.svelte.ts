@@ -39,6 +39,8 @@ export class Session {
   thinking = $state(false);
   /** The computer could not find its move. */
   failed = $state(false);
+  /** The game waits for the hand: a move has just been made and is being sown. */
+  private sowing = $state(false);
   private readonly opponent = new Opponent();
   private readonly started: string;
   /** Grows with every change of the game's course; what began before it is stale. */
@@ -62,7 +64,8 @@ export class Session {
    */
   readonly seen = $derived.by((): View => {
     const { film, frame } = this.playback;
-    return film && frame ? { ...film.before, houses: frame.houses, reserved: frame.reserved } : this.shownView;
+    if (!film) return this.shownView;
+    return frame ? { ...film.before, houses: frame.houses, reserved: frame.reserved } : film.before;
   });
   readonly computer = $derived.by(() => this.seats.opponent !== 'person');
   /** A person may move now. */
@@ -88,8 +91,12 @@ export class Session {
     const course = (this.course += 1);
     this.refresh();
     this.save();
-    await this.playback.run(timeline(before, this.game.trace(this.history.length), this.view), from);
-    if (course === this.course) await this.answer(speed() === 'instant' ? 0 : BREATH);
+    const sown = this.playback.run(timeline(before, this.game.trace(this.history.length), this.view), from);
+    this.sowing = true;
+    await sown;
+    if (course !== this.course) return;
+    this.sowing = false;
+    await this.answer(speed() === 'instant' ? 0 : BREATH);
   }
 
   undo(): void {
@@ -117,6 +124,42 @@ export class Session {
     this.playback.end();
     this.shown = to;
     if (forward) void this.playback.run(this.film(to));
+  }
+
+  /** Somebody walks through a move that has been made; the game does not wait for it. */
+  readonly reviewing = $derived.by(() => {
+    const { film, held } = this.playback;
+    return film !== null && !held && !this.sowing && film.before !== this.view;
+  });
+
+  /** One moment of the sowing on or back, from move to move. */
+  step(by: 1 | -1): void {
+    const { playback } = this;
+    if (playback.held || playback.step(by)) return;
+    if (by > 0) this.stepOn();
+    else if (!playback.film) this.walk(this.shown, 'last');
+    else if (this.reviewing) this.goTo(this.shown - 1);
+  }
+
+  private stepOn(): void {
+    if (this.playback.film) this.playback.end();
+    else this.walk(this.shown + 1, 'first');
+  }
+
+  private walk(ply: number, from: 'first' | 'last'): void {
+    if (ply < 1 || ply > this.history.length) return;
+    this.shown = ply;
+    this.playback.open(this.film(ply), from);
+  }
+
+  /** Stops a running sowing or goes on with it; at rest the shown move is sown once more. */
+  pauseOrSow(): void {
+    const { playback } = this;
+    if (playback.paused) playback.resume();
+    else if (playback.film) playback.pause();
+    else if (speed() === 'instant') this.walk(Math.max(this.shown, 1), 'first');
+    else if (this.shown > 0) void playback.run(this.film(this.shown));
+    else this.goTo(1);
   }
 
   /** The film of a move that has been played. */
@@ -164,6 +207,7 @@ export class Session {
     this.opponent.stop();
     this.thinking = false;
     this.failed = false;
+    this.sowing = false;
     this.playback.end();
   }
 

@@ -47,6 +47,19 @@ function startsLap(step: Step): boolean {
   return step.kind === 'lift' || step.kind === 'enter';
 }
 
+const MOMENTS: ReadonlySet<Step['kind']> = new Set(['place', 'lift', 'drop', 'capture', 'reserve', 'win']);
+
+/** Whether one who walks through a film stops here: something on the board has changed. */
+export function isMoment(frame: Frame): boolean {
+  return MOMENTS.has(frame.step.kind);
+}
+
+/** Which of the film's moments a frame belongs to, counted from 1, and how many there are. */
+export function momentOf(film: Timeline, index: number): { at: number; of: number } {
+  const moments = film.frames.flatMap((frame, i) => (isMoment(frame) ? [i] : []));
+  return { at: moments.filter((i) => i <= index).length, of: moments.length };
+}
+
 /** The side of a hole as an index: South, North. */
 function seatOf(hole: string): 0 | 1 {
   return sideOf(hole) === 'S' ? 0 : 1;
