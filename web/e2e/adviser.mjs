@@ -35,3 +35,11 @@ export function advise(ruleset, moves, level, seed) {
 export function read(record) {
   return door.Game.read(record);
 }
+
+/** The legal moves of a position, with what each does. */
+export function movesOf(ruleset, position) {
+  const game = new door.Game(ruleset, position);
+  const moves = game.moves();
+  game.free();
+  return moves;
+}

@@ -58,6 +58,11 @@ export class Attempt implements Chooser {
     if (course === this.course && this.made) this.onmade(this.made);
   }
 
+  /** Sows the move that was made once more. */
+  replay(): void {
+    if (!this.live) void this.playback.run(timeline(this.game.viewAt(0), this.game.trace(1), this.view));
+  }
+
   /** Nobody looks back here: whoever taps the board wants to see the end of the sowing, or to try again. */
   goTo(): void {
     if (this.playback.running) this.playback.end();
