@@ -3,10 +3,9 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import { articles, gamePage } from './game-pages.ts';
-import { languages, words } from './words-plugin.ts';
+import { languages, speaker, type Say } from './words-plugin.ts';
 
 const COURSES = fileURLToPath(new URL('./content/lessons/', import.meta.url));
 const PLAIN = ['', 'play', 'learn', 'puzzles', 'analyse', 'games', 'settings'];
@@ -24,18 +23,6 @@ interface Page {
   description: string;
   /** What there is to read. */
   body: string;
-}
-
-type Say = (id: string, args?: Record<string, string>) => string;
-
-function speaker(code: string): Say {
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(words(code)));
-  return (id, args) => {
-    const value = bundle.getMessage(id)?.value;
-    if (!value) throw new Error(`${code}: there is no message ${id}`);
-    return bundle.formatPattern(value, args, []);
-  };
 }
 
 function escape(text: string): string {

@@ -3,6 +3,7 @@
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
+import { articleModules } from './game-pages.ts';
 import { licences } from './licences.ts';
 import { pages } from './pages.ts';
 import { rules } from './rules-page.ts';
@@ -39,7 +40,7 @@ const pwa = VitePWA({
 
 export default defineConfig({
   base: './',
-  plugins: [wordModules(), rules(), licences(), svelte(), pages(), pwa],
+  plugins: [wordModules(), articleModules(), rules(), licences(), svelte(), pages(), pwa],
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { input: ['index.html', 'rules.html'] } },
   server: { fs: { allow: ['..'] } },

@@ -2,6 +2,7 @@
 // own. A message that a language lacks yet is there in English.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
 const LOCALES = fileURLToPath(new URL('../locales/', import.meta.url));
@@ -30,6 +31,19 @@ function messages(code: string): Map<string, string> {
 /** All messages of a language as one Fluent text. */
 export function words(code: string): string {
   return [...new Map([...messages('en'), ...messages(code)]).values()].join('\n');
+}
+
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+
+/** Speaks a language in what is made when the app is built. */
+export function speaker(code: string): Say {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(words(code)));
+  return (id, args) => {
+    const value = bundle.getMessage(id)?.value;
+    if (!value) throw new Error(`${code}: there is no message ${id}`);
+    return bundle.formatPattern(value, args, []);
+  };
 }
 
 function list(): string {

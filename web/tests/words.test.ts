@@ -63,7 +63,7 @@ function sources(folder: URL): string[] {
 }
 
 describe('the app', () => {
-  const made = ['pages.ts', 'words-plugin.ts'].map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
+  const made = ['pages.ts', 'words-plugin.ts', 'game-pages.ts', 'example-figure.ts'].map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
   const text = [...sources(new URL('../src/', import.meta.url)), ...made].join('\n');
 
   it('asks only for messages that exist', () => {
