@@ -73,7 +73,7 @@ analyse-count-blunders = Blunders
 # Setting up a position
 analyse-setup = Set up
 analyse-setup-board = Set up: { $game }. Arrow keys move between holes; digits, plus and minus change the count.
-analyse-setup-how = Choose a hole and say how many seeds it holds.
+analyse-setup-how = Choose a hole and say how many seeds it holds. On a keyboard, type the number.
 analyse-setup-how-stones = Choose a hole to put a stone there or take it away.
 analyse-ruleset = Game
 analyse-setup-turn = To move
@@ -92,6 +92,7 @@ analyse-setup-total = { $kind ->
     [stone] { stones } on the board
    *[seed] { seeds } on the board and in reserve
 }
+analyse-setup-empty = Empty it
 analyse-setup-start = Start position
 analyse-setup-clear = Empty board
 analyse-setup-text = The position as text
