@@ -33,6 +33,7 @@ learn-next = Next
 learn-next-lesson = Next lesson
 learn-finish = Finish
 learn-again = Again
+learn-watch = Watch again
 learn-show = Show me
 learn-played = { $move } ends at { $end }{ $captured ->
     [0] {""}
@@ -63,7 +64,7 @@ learn-course-zanzibar-name = { ruleset-zanzibar }
 learn-course-zanzibar-about = Four differences, for those who know Kiswahili.
 learn-course-zanzibar-end = You know what the clubs do differently.
 learn-course-kete-name = { ruleset-kete }
-learn-course-kete-about = What Lamu does its own way: the kuu, six-floor, and the duty of hizi zetu.
+learn-course-kete-about = After Kiswahili: what Lamu does its own way. The kuu, six-floor, and the duty of hizi zetu.
 learn-course-kete-end = You can sit down on a bench in Lamu.
 learn-course-kimasai-name = { ruleset-kimasai }
 learn-course-kimasai-about = No sowing at all: one step a turn, columns struck at one blow, and a race to be counted.
