@@ -17,8 +17,20 @@ analyse-depth-done = fond { $depth }
 analyse-over = Hawn il-logħba ntemmet.
 analyse-lines = Linji
 analyse-best-says = L-aħjar: { $move }, { $chance } %
-analyse-wins-in = tirbaħ, mossi: { $moves }
-analyse-loses-in = titlef, mossi: { $moves }
+analyse-wins-in = { $moves ->
+    [one] tirbaħ f'mossa waħda
+    [two] tirbaħ f'{ $moves } mossi
+    [few] tirbaħ f'{ $moves } mossi
+    [many] tirbaħ f'{ $moves }-il mossa
+   *[other] tirbaħ f'{ $moves } mossa
+}
+analyse-loses-in = { $moves ->
+    [one] titlef f'mossa waħda
+    [two] titlef f'{ $moves } mossi
+    [few] titlef f'{ $moves } mossi
+    [many] titlef f'{ $moves }-il mossa
+   *[other] titlef f'{ $moves } mossa
+}
 
 # Mossi, kummenti, varjazzjonijiet
 analyse-no-moves = Għad m'hemmx mossi. Ilgħab fuq il-bord; mossa oħra fl-istess post issir varjazzjoni.
@@ -85,8 +97,8 @@ analyse-setup-reserve = Riżerva { $side ->
    *[N] tat-Tramuntana
 }
 analyse-setup-houses = { $ruleset ->
-    [kete] Il-kuu għadha wieqfa għal
-   *[other] In-nyumba għadha miżmuma minn
+    [kete] Kuu għadha wieqfa
+   *[other] Nyumba għadha miżmuma
 }
 analyse-setup-reserved = Toqba riżervata
 analyse-setup-none = l-ebda
