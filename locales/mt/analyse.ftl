@@ -109,6 +109,7 @@ analyse-setup-total = { $kind ->
 }
 analyse-setup-start = Pożizzjoni inizjali
 analyse-setup-clear = Bord vojt
+analyse-setup-empty = Battalha
 analyse-setup-text = Il-pożizzjoni bħala test
 analyse-setup-refused = Din il-pożizzjoni ma tistax tintlagħab:
 analyse-setup-forgiven = L-ebda logħba ma twassal hawn, iżda tista' tiġi analizzata:

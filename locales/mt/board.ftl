@@ -20,3 +20,13 @@ board-step = { $kind ->
    *[win] Il-logħba hija mirbuħa.
 }
 board-keys = Bl-ispazju twaqqaf iż-żrigħ u tkomplih; bil-virgola u bil-punt timxi żerriegħa żerriegħa.
+
+# Il-bord f'paġni ta' ħaddieħor
+board-loading = Qed inġibu l-bord
+board-cannot = Dan il-bord ma jistax jintwera.
+board-bad-ruleset = M'hemmx regoli bl-isem “{ $name }”.
+board-bad-position = Il-pożizzjoni mhijiex tajba: { $why }
+board-bad-move = Il-mossa { $move } mhijiex possibbli: { $why }
+board-bad-record = Ir-rekord ma jistax jinqara, linja { $line }: { $why }
+board-start = Il-bidu tal-logħba.
+board-shown = Il-pożizzjoni li qed tara.

@@ -21,7 +21,7 @@ play-match-first = L-ewwel plejer rebaħ il-partita
 play-match-second = It-tieni plejer rebaħ il-partita
 play-hint = Ħjiel
 play-hint-says = Ħjiel: { $move }.
-play-hint-thinking = Qed nifittxu ħjiel
+play-hint-thinking = Qed infittxu ħjiel
 play-analyse = Analizza din il-logħba
 
 play-shelf = Il-logħob tiegħek
