@@ -52,7 +52,7 @@ export const tests = [
     async run(world) {
       const page = await open(world, at());
       await paste(page, RECORD);
-      await page.click('[data-action=first]');
+      await page.click('[data-go=first]');
       await page.click(hole('A7'));
       await page.click('[data-way=R]');
       await page.fill('[data-action=comment]', 'tried it');

@@ -2,7 +2,7 @@
 // moves as the table's session does; every move that is made becomes a part of the tree.
 import { Playback } from '../../board/playback.svelte';
 import { sound } from '../../board/sound';
-import { timeline } from '../../board/timeline';
+import { timeline, type Timeline } from '../../board/timeline';
 import type { MoveInfo, RulesetName, View } from '../../board/types';
 import { newGame, writeRecords, type Game } from '../../engine/door';
 import type { GameTree, Score } from '../../engine/records';
@@ -67,6 +67,9 @@ export class Study implements Chooser {
     return this.history.length;
   }
 
+  /** The moves up to where one is and on from there: the game for those who go through it. */
+  readonly line = $derived.by(() => (void this.version, [...this.path, ...mainFrom(this.at)]));
+
   get stamp(): number {
     return this.course;
   }
@@ -82,19 +85,18 @@ export class Study implements Chooser {
     const text = this.moves.find((legal) => legal.move === plainMove(move))?.text ?? move;
     const child = grow(this.at, text);
     if (this.at.children.length > known) this.version += 1;
-    await this.step(child, from);
+    await this.sow(child, from);
   }
 
   /** Goes to a node; a single step forward is sown. */
   go(node: Node): void {
-    if (node.parent && node.parent === this.at) void this.step(node);
+    if (node.parent && node.parent === this.at) void this.sow(node);
     else this.jump(node);
   }
 
   goTo(ply: number): void {
-    const line = [...this.path, ...mainFrom(this.at)];
-    const to = Math.max(0, Math.min(ply, line.length));
-    this.go(line[to - 1] ?? this.tree);
+    const to = Math.max(0, Math.min(ply, this.line.length));
+    this.go(this.line[to - 1] ?? this.tree);
   }
 
   /** The position after so many moves of the main line. */
@@ -109,6 +111,25 @@ export class Study implements Chooser {
   forward(): void {
     const next = this.at.children[0];
     if (next) this.go(next);
+  }
+
+  /** One moment of the sowing on or back, from move to move. */
+  step(by: 1 | -1): void {
+    const { playback } = this;
+    if (playback.held || playback.step(by)) return;
+    if (playback.film) {
+      playback.end();
+      if (by < 0) this.back();
+    } else this.open(by > 0 ? this.at.children[0] : this.at, by > 0 ? 'first' : 'last');
+  }
+
+  /** Stops a running sowing or goes on with it; at rest the shown move is sown once more. */
+  pauseOrSow(): void {
+    const { playback } = this;
+    if (playback.paused) playback.resume();
+    else if (playback.film) playback.pause();
+    else if (this.at.parent) void playback.run(this.film());
+    else this.goTo(1);
   }
 
   /** Plays moves of an expected line one behind the other, without sowing them. */
@@ -201,11 +222,22 @@ export class Study implements Chooser {
     return same ? { result, termination } : { result: '*', termination: null };
   }
 
-  private async step(node: Node, from = 0): Promise<void> {
-    const before = this.view;
+  private async sow(node: Node, from = 0): Promise<void> {
     this.jump(node);
-    const film = timeline(before, this.game.trace(this.history.length), this.view);
-    await this.playback.run(film, from);
+    await this.playback.run(this.film(), from);
+  }
+
+  /** Opens the film of a move, to be walked through. */
+  private open(node: Node | undefined, from: 'first' | 'last'): void {
+    if (!node?.parent) return;
+    this.jump(node);
+    this.playback.open(this.film(), from);
+  }
+
+  /** The film of the move that led here. */
+  private film(): Timeline {
+    const ply = this.history.length;
+    return timeline(this.game.viewAt(ply - 1), this.game.trace(ply), this.view);
   }
 
   private jump(node: Node): void {
