@@ -20,3 +20,13 @@ board-step = { $kind ->
    *[win] The game is won.
 }
 board-keys = Space stops a sowing and goes on with it; comma and full stop go through it seed by seed.
+
+# The board in pages of others
+board-loading = Fetching the board
+board-cannot = This board cannot be shown.
+board-bad-ruleset = There is no ruleset named “{ $name }”.
+board-bad-position = The position is not sound: { $why }
+board-bad-move = The move { $move } is not possible: { $why }
+board-bad-record = The record cannot be read, line { $line }: { $why }
+board-start = The start of the game.
+board-shown = The position to look at.

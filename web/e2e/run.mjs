@@ -5,6 +5,7 @@
 import { launch } from './browser.mjs';
 import { serve } from './server.mjs';
 import * as analyse from './analyse.mjs';
+import * as embed from './embed.mjs';
 import * as games from './games.mjs';
 import * as learn from './learn.mjs';
 import * as inside from './inside.mjs';
@@ -13,7 +14,7 @@ import * as table from './table.mjs';
 import * as wishes from './wishes.mjs';
 
 const wanted = process.argv.slice(2);
-const tests = [games, wishes, table, inside, analyse, offline]
+const tests = [games, wishes, table, inside, embed, learn, analyse, offline]
   .flatMap((module) => module.tests)
   .filter(({ name }) => wanted.every((word) => name.includes(word)));
 

@@ -8,7 +8,7 @@ export function answer(engine: Engine, q: Question, say: (answer: Answer) => voi
   const { id } = q;
   switch (q.ask) {
     case 'move':
-      return { kind: 'move', id, move: engine.choose(q.ruleset, 'startpos', q.moves, q.level, q.seed) };
+      return { kind: 'move', id, move: engine.choose(q.ruleset, q.start, q.moves, q.level, q.seed) };
     case 'position': {
       const onDepth = (analysis: Analysis) => say({ kind: 'depth', id, analysis });
       const told = q.told ? onDepth : undefined;

@@ -1,5 +1,6 @@
 // One worker and one open question: answers nobody waits for are dropped. A search cannot be interrupted
 // from outside, so withdrawing a question ends its worker.
+import { newWorker } from './start-worker';
 import type { Answer, MoveQuestion, PositionQuestion, Question, RecordQuestion } from './messages';
 
 interface Wait {
@@ -47,7 +48,7 @@ export class Asker {
 
   private ready(): Worker {
     if (!this.worker) {
-      this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      this.worker = newWorker();
       this.worker.onmessage = (event: MessageEvent<Answer>) => this.answered(event.data);
       this.worker.onerror = (event) => this.fail(event.message || 'the engine could not be started');
     }

@@ -6,7 +6,9 @@ import type { Analysis, Effort, Report } from './analysis';
 export interface MoveQuestion {
   ask: 'move';
   ruleset: RulesetName;
-  /** Plain moves from the start position. */
+  /** A position's text, or `startpos`. */
+  start: string;
+  /** Plain moves from there. */
   moves: string[];
   level: number;
   seed: bigint;

@@ -6,9 +6,9 @@ export class Opponent {
   private asker = new Asker();
 
   /** The move the computer plays, or null if the question was withdrawn. */
-  choose(ruleset: RulesetName, moves: string[], level: number): Promise<string | null> {
+  choose(ruleset: RulesetName, moves: string[], level: number, start = 'startpos'): Promise<string | null> {
     const seed = BigInt(Math.floor(Math.random() * Number.MAX_SAFE_INTEGER));
-    const question = { ask: 'move' as const, ruleset, moves, level, seed };
+    const question = { ask: 'move' as const, ruleset, start, moves, level, seed };
     return this.asker.ask(question, (answer) => (answer.kind === 'move' ? answer.move : null));
   }
 
