@@ -4,5 +4,8 @@ import type { Frame } from '../board/timeline';
 
 /** What the hand has just done; without a frame it has done nothing yet. */
 export function frameSays(frame: Frame | null): string {
-  return frame ? t('board-step', { hole: '', ...frame.step }) : t('board-before');
+  if (!frame) return t('board-before');
+  const { step } = frame;
+  // What is captured comes from the hole opposite.
+  return t('board-step', { hole: '', ...step, ...(step.kind === 'capture' && { hole: step.from }) });
 }
