@@ -7,6 +7,8 @@ import { sound } from '../board/sound';
 import { timeline, type Timeline } from '../board/timeline';
 import type { MoveInfo, SideName, View } from '../board/types';
 import { settings, speed } from './settings.svelte';
+import { Clock } from './clock.svelte';
+import { shelve } from './shelf';
 import { keep, type Kept, type Seats } from './store';
 
 export function other(side: SideName): SideName {
@@ -39,6 +41,9 @@ export class Session {
   thinking = $state(false);
   /** The computer could not find its move. */
   failed = $state(false);
+  /** Whose time has run out. */
+  flagged = $state<SideName | null>(null);
+  readonly clock: Clock | null;
   /** The game waits for the hand: a move has just been made and is being sown. */
   private sowing = $state(false);
   private readonly opponent = new Opponent();
@@ -51,6 +56,8 @@ export class Session {
     this.started = from?.started ?? new Date().toISOString();
     this.game = from ? replayed(seats.ruleset, from.moves) : newGame(seats.ruleset);
     if (from?.resigned) this.game.resign(from.resigned);
+    this.flagged = from?.flagged ?? null;
+    this.clock = seats.clock ? new Clock(seats.clock, from?.left, (side) => this.flag(side)) : null;
     this.view = $state.raw(this.game.view());
     this.refresh();
   }
@@ -88,11 +95,12 @@ export class Session {
   async play(move: string, from = 0): Promise<void> {
     const before = this.view;
     this.game.play(move);
+    this.clock?.moved(before.turn);
     const course = (this.course += 1);
+    this.sowing = true;
     this.refresh();
     this.save();
     const sown = this.playback.run(timeline(before, this.game.trace(this.history.length), this.view), from);
-    this.sowing = true;
     await sown;
     if (course !== this.course) return;
     this.sowing = false;
@@ -116,6 +124,22 @@ export class Session {
     this.refresh();
     this.save();
   }
+
+  /** A player's time has run out: the game is given up for him. */
+  private flag(side: SideName): void {
+    if (this.over) return;
+    this.halt();
+    this.flagged = side;
+    this.game.resign(side);
+    this.refresh();
+    this.save();
+  }
+
+  /** Whose clock runs now: nobody's while seeds are being sown. */
+  readonly ticking = $derived.by((): SideName | null => {
+    const waits = this.over || this.sowing || this.history.length === 0;
+    return waits ? null : this.view.turn;
+  });
 
   /** Shows the position after so many moves; one step forward is sown again. */
   goTo(ply: number): void {
@@ -187,6 +211,7 @@ export class Session {
   /** Leaves the table: nothing of this game goes on. */
   close(): void {
     this.halt();
+    this.clock?.run(null);
     this.opponent.dispose();
   }
 
@@ -220,7 +245,10 @@ export class Session {
 
   private save(): void {
     const { over, started } = this;
-    keep({ ...this.seats, moves: this.history.map(plain), resigned: this.resigned(), over, started });
+    const left = this.clock ? { left: [...this.clock.left] as [number, number], flagged: this.flagged } : {};
+    const game: Kept = { ...this.seats, moves: this.history.map(plain), resigned: this.resigned(), over, started, ...left };
+    keep(game);
+    if (over) shelve(game);
   }
 
   /** So many moves that a person is to move again; 0 if there is nothing of his to take back. */

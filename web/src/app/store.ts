@@ -1,5 +1,7 @@
 // The open game, kept on the device as its set-up and its moves: the rules rebuild the rest.
 import type { RulesetName, SideName } from '../board/types';
+import type { Left, TimeControl } from './clock.svelte';
+import type { Match } from './match';
 import { readJson, remove, writeJson } from './storage';
 
 export interface Seats {
@@ -8,11 +10,18 @@ export interface Seats {
   opponent: number | 'person';
   /** The side of the player at the screen (below on the board). */
   side: SideName;
+  /** The match that the game belongs to, as it stands before the game. */
+  match?: Match;
+  clock?: TimeControl;
 }
 
 export interface Kept extends Seats {
   moves: string[];
   resigned: SideName | null;
+  /** Whose time ran out; the game is given up for him. */
+  flagged?: SideName | null;
+  /** What the clocks show. */
+  left?: Left;
   over: boolean;
   started: string;
 }
@@ -31,8 +40,8 @@ export function kept(): Kept | null {
 
 /** A game of these players before its first move. */
 export function begun(seats: Seats): Kept {
-  const { ruleset, opponent, side } = seats;
-  return { ruleset, opponent, side, moves: [], resigned: null, over: false, started: new Date().toISOString() };
+  const { ruleset, opponent, side, match, clock } = seats;
+  return { ruleset, opponent, side, match, clock, moves: [], resigned: null, over: false, started: new Date().toISOString() };
 }
 
 /** Forgets the kept game. */

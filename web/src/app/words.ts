@@ -3,6 +3,7 @@ import { t } from './i18n.svelte';
 import { sideOf } from '../board/geometry';
 import type { Account, Lap } from '../board/laps';
 import type { MoveInfo, Outcome, Refusal, RulesetName, SideName, View } from '../board/types';
+import { decided, firstGame, next, scored } from './match';
 import type { Seats } from './store';
 
 export function gameName(ruleset: RulesetName): string {
@@ -136,6 +137,20 @@ export function resultSays(outcome: Outcome, seats: Seats): string {
   const side = winner(outcome);
   if (seats.opponent === 'person' || side === 'draw') return t('result-winner', { side });
   return t(side === seats.side ? 'you-won' : 'you-lost');
+}
+
+/** Whether the player at the screen has won; null if nobody has. */
+export function won(outcome: Outcome, seats: Seats): boolean | null {
+  const side = winner(outcome);
+  return side === 'draw' ? null : side === seats.side;
+}
+
+/** The players of the next game: in a match the opener alternates, and after its last game another begins. */
+export function nextSeats(seats: Seats, outcome: Outcome | null): Seats {
+  if (!seats.match || !outcome) return seats;
+  const mine = won(outcome, seats);
+  const side = seats.side === 'S' ? 'N' : 'S';
+  return { ...seats, side, match: decided(scored(seats.match, mine)) ? firstGame() : next(seats.match, mine) };
 }
 
 export function reasonSays(outcome: Outcome, ruleset: RulesetName): string {

@@ -2,7 +2,7 @@
 import { newGame, type Game } from '../../engine/door';
 import { Playback } from '../../board/playback.svelte';
 import { sound } from '../../board/sound';
-import { timeline } from '../../board/timeline';
+import { timeline, type Timeline } from '../../board/timeline';
 import type { MoveInfo, RulesetName, View } from '../../board/types';
 import type { Chooser } from '../choice.svelte';
 import { settings, speed } from '../settings.svelte';
@@ -50,17 +50,28 @@ export class Attempt implements Chooser {
   /** Makes a legal move and shows it, from a frame on if its beginning has been shown already. */
   async play(move: string, from = 0): Promise<void> {
     this.made = this.moves.find((legal) => legal.move === move) ?? null;
-    const before = this.view;
     const course = (this.course += 1);
     this.game.play(move);
     this.refresh();
-    await this.playback.run(timeline(before, this.game.trace(1), this.view), from);
+    await this.playback.run(this.film(), from);
     if (course === this.course && this.made) this.onmade(this.made);
   }
 
-  /** Sows the move that was made once more. */
-  replay(): void {
-    if (!this.live) void this.playback.run(timeline(this.game.viewAt(0), this.game.trace(1), this.view));
+  /** One moment of the sowing on or back. */
+  step(by: 1 | -1): void {
+    const { playback } = this;
+    if (playback.held || playback.step(by)) return;
+    if (!playback.film) this.walk(by > 0 ? 'first' : 'last');
+    else if (by > 0) playback.end();
+  }
+
+  /** Stops a running sowing or goes on with it; at rest the move is sown once more. */
+  pauseOrSow(): void {
+    const { playback } = this;
+    if (playback.paused) playback.resume();
+    else if (playback.film) playback.pause();
+    else if (speed() === 'instant') this.walk('first');
+    else if (!this.live) void playback.run(this.film());
   }
 
   /** Nobody looks back here: whoever taps the board wants to see the end of the sowing, or to try again. */
@@ -83,6 +94,15 @@ export class Attempt implements Chooser {
     this.course += 1;
     this.playback.end();
     this.game.free();
+  }
+
+  private walk(from: 'first' | 'last'): void {
+    if (!this.live) this.playback.open(this.film(), from);
+  }
+
+  /** The film of the move that was made. */
+  private film(): Timeline {
+    return timeline(this.game.viewAt(0), this.game.trace(1), this.view);
   }
 
   private refresh(): void {
