@@ -30,7 +30,6 @@ learn-next = 'Il quddiem
 learn-next-lesson = Il-lezzjoni li jmiss
 learn-finish = Lest
 learn-again = Mill-ġdid
-learn-watch = Erġa' ara
 learn-show = Urini
 learn-played = { $move } tispiċċa f'{ $end }{ $captured ->
     [0] {""}
@@ -115,14 +114,14 @@ learn-first-kichwa-1-right = Iż-żrigħ sejjer lejn il-lemin, u għalhekk il-qa
 learn-first-kichwa-1-wrong = Biex tibqa' sejjer lejn il-lemin, trid tibda mit-tarf tax-xellug tar-ringiela ta' quddiem.
 learn-first-kichwa-2 = In-naħa l-oħra l-istess: qabda waqt żrigħ lejn ix-xellug tibda mill-kichwa tal-lemin, A8.
 learn-first-kichwa-2-do = Aqbad tliet żrieragħ, u ara fejn imorru.
-learn-first-kichwa-2-right = L-id ħadet it-tliet żrieragħ f'A8 u żergħet lejn ix-xellug: A8, A7, A6. Din kienet dawra bħal oħrajn, u komplew minn hemm.
+learn-first-kichwa-2-right = L-id ħadet it-tliet żrieragħ f'A8 u żergħet lejn ix-xellug: A8, A7, A6. Din kienet dawra bħal oħrajn, u kompliet minn hemm.
 learn-first-kichwa-3 = Iż-żrieragħ maqbuda jagħmlu dawra ġdida. Jekk din tispiċċa fuq żerriegħa tiegħek b'żrieragħ faċċata, terġa' taqbad, u hekk tkompli: mossa tajba hija katina.
 learn-first-kichwa-3-do = Tista' taqbad minn żewġ toqob. Sib dik li taqbad u terġa' taqbad.
 learn-first-kichwa-3-right = Waħda wara l-oħra, tmien żrieragħ f'mossa waħda.
 learn-first-kichwa-3-wrong = Qabda waħda u l-katina waqfet. It-toqba l-oħra tkompli.
 
 learn-first-kimbi = Il-kimbi
-learn-first-kimbi-1 = Iż-żewġ toqob f'kull tarf tar-ringiela ta' quddiem huma l-kimbi: A1 u A2, A7 u A8. Qabda hemm ma tagħżilx: iż-żrieragħ jibdew mill-kichwa ta' ħdejha, anke jekk id-direzzjoni ddur. Se taqbad b'A5 lejn il-lemin, f'A7.
+learn-first-kimbi-1 = Iż-żewġ toqob f'kull tarf tar-ringiela ta' quddiem huma l-kimbi: A1 u A2, A7 u A8. F'qabda hemm m'hemmx x'tagħżel: iż-żrieragħ jibdew mill-kichwa ta' ħdejha, anke jekk id-direzzjoni ddur. Se taqbad b'A5 lejn il-lemin, f'A7.
 learn-first-kimbi-1-do = Uri t-toqba fejn taqa' l-ewwel żerriegħa mill-qabda.
 learn-first-kimbi-1-right = A7 hija kimbi tal-lemin, u għalhekk iż-żrieragħ jibdew minn A8 u jmorru lejn ix-xellug, għalkemm int ġejt mix-xellug.
 learn-first-kimbi-1-wrong = A7 qiegħda fit-tarf tal-lemin. Tgħodd il-kichwa ta' dik in-naħa.
@@ -404,7 +403,7 @@ learn-kete-duty = Kelmtek torbtok
 learn-kete-duty-1 = Għedt hizi zetu, u t-Tramuntana lagħbet. Jekk taqbad issa, trid taqbad it-toqba riżervata, hawn a5 bl-erbatax-il żerriegħa tagħha. B1 lejn ix-xellug taqbad ħaġa oħra.
 learn-kete-duty-1-do = Ipprova ibda minn B1.
 learn-kete-duty-1-right = Dak li għedt li huwa tiegħek trid teħdu.
-learn-kete-duty-2 = Kieku l-ebda qabda ma tista' teħodha, tkun tajba kull qabda oħra. Id-dmir jintemm b'din il-mossa.
+learn-kete-duty-2 = Jekk l-ebda qabda ma tista' teħodha, tkun tajba kull qabda oħra. Id-dmir jintemm b'din il-mossa.
 learn-kete-duty-2-do = Ħu dak li huwa tiegħek.
 learn-kete-duty-2-right = Erbatax-il żerriegħa. F'Lamu partita tmur għand min jirbaħ l-ewwel żewġ logħbiet, u jibda darba wieħed u darba l-ieħor.
 

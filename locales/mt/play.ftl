@@ -13,14 +13,12 @@ play-clock-left = { $side ->
 }
 play-on-time = bil-ħin
 play-score = Partita: { $mine } kontra { $theirs }
-play-game-number = Logħba { $game } tal-partita
 play-next-game = Il-logħba li jmiss
 play-match-won = Irbaħt il-partita
 play-match-lost = Tlift il-partita
 play-match-first = L-ewwel plejer rebaħ il-partita
 play-match-second = It-tieni plejer rebaħ il-partita
 play-hint = Ħjiel
-play-hint-says = Ħjiel: { $move }.
 play-hint-thinking = Qed infittxu ħjiel
 play-analyse = Analizza din il-logħba
 
