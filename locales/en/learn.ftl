@@ -33,7 +33,6 @@ learn-next = Next
 learn-next-lesson = Next lesson
 learn-finish = Finish
 learn-again = Again
-learn-watch = Watch again
 learn-show = Show me
 learn-played = { $move } ends at { $end }{ $captured ->
     [0] {""}

@@ -27,7 +27,6 @@ learn-next = આગળ
 learn-next-lesson = આગળનો પાઠ
 learn-finish = પૂરું કરો
 learn-again = ફરીથી
-learn-watch = ફરી જુઓ
 learn-show = મને બતાવો
 learn-played = { $move }, { $end }માં પૂરી{ $captured ->
     [0] {""}
