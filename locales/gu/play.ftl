@@ -13,14 +13,12 @@ play-clock-left = { $side ->
 }
 play-on-time = સમય પૂરો થયો
 play-score = મૅચ: { $mine } – { $theirs }
-play-game-number = મૅચની રમત { $game }
 play-next-game = આગળની રમત
 play-match-won = મૅચમાં તમારી જીત થઈ
 play-match-lost = મૅચમાં તમારી હાર થઈ
 play-match-first = મૅચમાં પહેલા ખેલાડીની જીત
 play-match-second = મૅચમાં બીજા ખેલાડીની જીત
 play-hint = ઇશારો
-play-hint-says = ઇશારો: { $move }.
 play-hint-thinking = ઇશારો શોધાય છે
 play-analyse = આ રમતનું વિશ્લેષણ
 
