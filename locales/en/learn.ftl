@@ -410,14 +410,14 @@ learn-kete-duty-2-right = Fourteen seeds. On Lamu a match goes to the first who 
 ## kimasai
 
 learn-kimasai-step = One step
-learn-kimasai-step-1 = In Bao la Kimasai a hole holds one stone at most. A turn moves one stone one hole on. In the front row stones walk to the left, in the back row to the right.
+learn-kimasai-step-1 = In Bao la Kimasai a hole holds one stone at most. A turn moves one stone one hole on. In the front row stones walk towards A1, in the back row towards B12.
 learn-kimasai-step-1-do = Move the stone of your front row.
 learn-kimasai-step-1-right = From A5 to A4. There is never a choice of direction.
-learn-kimasai-step-1-wrong = That one is in the back row and walked to the right.
-learn-kimasai-step-2 = So your stones run round your own two rows: at the left end down into the back row, at the right end up into the front row.
+learn-kimasai-step-1-wrong = That one is in the back row and walked towards B12.
+learn-kimasai-step-2 = So your stones run round your own two rows: from A1 over into the back row, to B1, and from B12 back into the front row, to A12.
 learn-kimasai-step-2-do = Move the stone that leaves the front row.
-learn-kimasai-step-2-right = A1 went down to B1. It is safer there, but it cannot strike.
-learn-kimasai-step-2-wrong = That one came up from B12 into the front row, at A12.
+learn-kimasai-step-2-right = A1 went over to B1. It is safer there, but it cannot strike.
+learn-kimasai-step-2-wrong = That one came from B12 into the front row, to A12.
 
 learn-kimasai-blocked = One stone in a hole
 learn-kimasai-blocked-1 = The game begins with one stone in every hole except A1 on each side. A stone moves only into an empty hole.
@@ -438,10 +438,10 @@ learn-kimasai-capture-2-right = Two for one step.
 learn-kimasai-capture-2-wrong = Not the best stroke here. A5 strikes a full column.
 
 learn-kimasai-race = Counting the race
-learn-kimasai-race-1 = Stones in the two front rows run towards each other. Who has to step in front of the other is captured. North has one stone left, and it walks to your right.
+learn-kimasai-race-1 = Stones in the two front rows run towards each other. Who has to step in front of the other is captured. North has one stone left, in a6, and it walks towards a1.
 learn-kimasai-race-1-do = If North were to move now, one of your stones would be captured. Point at it.
-learn-kimasai-race-1-right = One step to your right and it faces A8.
-learn-kimasai-race-1-wrong = North steps one hole to your right. Which of your stones does it face then?
+learn-kimasai-race-1-right = One step on, in a5, it faces A8.
+learn-kimasai-race-1-wrong = North steps from a6 to a5. Which of your stones does it face then?
 learn-kimasai-race-2 = But it is your turn, and one step is between you.
 learn-kimasai-race-2-do = Strike first.
 learn-kimasai-race-2-right = An odd distance and your turn: you strike. It was the last stone of North, and the game is won.
