@@ -9,6 +9,7 @@ const PACKAGES = [
   '@fontsource-variable/piazzolla',
   '@fluent/bundle',
   '@fluent/langneg',
+  'gifenc',
   'svelte',
   'workbox-core',
   'workbox-precaching',

@@ -30,3 +30,9 @@ board-bad-move = The move { $move } is not possible: { $why }
 board-bad-record = The record cannot be read, line { $line }: { $why }
 board-start = The start of the game.
 board-shown = The position to look at.
+
+# Pictures
+board-picture = Save a picture
+board-film = Film of the move
+board-drawing = Drawing: { $share } %
+board-picture-failed = The picture could not be drawn.

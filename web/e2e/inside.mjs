@@ -1,6 +1,7 @@
 // Inside a move: a sowing is paused, walked through seed by seed, gone on with and skipped; moves of the list are
 // walked through afterwards; by the mouse, by keys and by touch.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { history, hole, movable, open, seedsOnBoard } from './support.mjs';
 
 const GAME = { ruleset: 'kiswahili', moves: ['A6L', 'a5R', 'A3L'] };
@@ -131,7 +132,23 @@ async function byTouch(world) {
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
 }
 
+async function pictures(world) {
+  const page = await open(world, { game: GAME });
+  const saved = async (action) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.click(`[data-action=${action}]`)]);
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const picture = await saved('picture');
+  assert.equal(picture.name, 'namua-kiswahili-3.png');
+  assert.equal(picture.bytes.subarray(1, 4).toString(), 'PNG');
+  const film = await saved('film');
+  assert.equal(film.name, 'namua-kiswahili-3.gif');
+  assert.equal(film.bytes.subarray(0, 6).toString(), 'GIF89a');
+  assert.ok(film.bytes.length > 20_000 && film.bytes.length < 2_000_000, `${film.bytes.length} bytes`);
+}
+
 export const tests = [
+  { name: 'a picture of the position and a film of the last move', run: pictures },
   { name: 'a move is walked through seed by seed, both ways', run: seedBySeed },
   { name: 'a move of the list is walked through', run: oneOfTheList },
   { name: 'a sowing is paused and walked through by keys', run: pausedByKeys },

@@ -23,6 +23,8 @@ const FILM_WIDTH = 640;
 const SHORTEST = 60;
 /** How long the film rests on its last board, and on its first. */
 const REST = 1600;
+/** The index in a GIF's palette that leaves what was there. */
+const CLEAR = 255;
 
 function drawn(view: View, look: Look): Drawn {
   return {
@@ -115,6 +117,11 @@ class Projector {
   }
 }
 
+/** Filled up, so that the place of "nothing new here" exists and is no colour of the film. */
+function padded(palette: number[][]): number[][] {
+  return [...palette, ...Array.from({ length: CLEAR + 1 - palette.length }, () => [255, 0, 255])];
+}
+
 /** A move as an animated GIF; `onProgress` is told the share that is done, and stops the work by answering false. */
 export async function filmGif(film: Timeline, look: Look = {}, onProgress: (share: number) => boolean | void = () => {}): Promise<Blob | null> {
   const { GIFEncoder, quantize, applyPalette } = await import('gifenc');
@@ -123,11 +130,18 @@ export async function filmGif(film: Timeline, look: Look = {}, onProgress: (shar
   const gif = GIFEncoder();
   const list = shots(film);
   let palette: number[][] | null = null;
+  let shown: Uint8Array | null = null;
   for (const [i, { frame, lasts }] of list.entries()) {
     const pixels = await projector.show(film, frame);
     const first = palette === null;
-    palette ??= quantize(pixels, 256);
-    gif.writeFrame(applyPalette(pixels, palette), wide, projector.height, { palette: first ? palette : undefined, delay: Math.round(lasts) });
+    palette ??= padded(quantize(pixels, CLEAR));
+    const now = applyPalette(pixels, palette);
+    const before: Uint8Array | null = shown;
+    // Only what has changed is written: the rest stays as it is.
+    const changes = before ? now.map((colour, k) => (colour === before[k] ? CLEAR : colour)) : now;
+    const clear = first ? {} : { transparent: true, transparentIndex: CLEAR };
+    gif.writeFrame(changes, wide, projector.height, { palette: first ? palette : undefined, delay: Math.round(lasts), dispose: 1, ...clear });
+    shown = now;
     if (onProgress((i + 1) / list.length) === false) return null;
   }
   gif.finish();
