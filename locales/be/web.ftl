@@ -12,7 +12,7 @@ choose-game = Выберыце гульню
 more-games = Для навучання і для клуба
 continue-game = Працягнуць партыю
 continue-what = { $game }, { $plies ->
-    [0] яшчэ не пачата
+    [0] партыя яшчэ не пачата
     [one] зроблены { $plies } ход
     [few] зроблены { $plies } хады
    *[many] зроблена { $plies } хадоў
