@@ -119,3 +119,10 @@ analyse-copied-position = The position is copied.
 analyse-copy-record = Copy the record
 analyse-copied-record = The record is copied, with variations and comments.
 analyse-copy-failed = Copying is not allowed here. Save the record instead.
+
+# Pictures: of the position in two forms, and of the last move as a film
+analyse-picture-svg = Picture, SVG
+analyse-picture-png = Picture, PNG
+analyse-picture-gif = The move, GIF
+analyse-drawing = Drawing it
+analyse-drawing-failed = The picture could not be drawn. Try again.

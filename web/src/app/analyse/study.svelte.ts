@@ -235,7 +235,7 @@ export class Study implements Chooser {
   }
 
   /** The film of the move that led here. */
-  private film(): Timeline {
+  film(): Timeline {
     const ply = this.history.length;
     return timeline(this.game.viewAt(ply - 1), this.game.trace(ply), this.view);
   }
