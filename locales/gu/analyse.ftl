@@ -119,3 +119,10 @@ analyse-copied-position = સ્થિતિની નકલ થઈ.
 analyse-copy-record = નોંધની નકલ કરો
 analyse-copied-record = શાખાઓ અને ટિપ્પણીઓ સાથે નોંધની નકલ થઈ.
 analyse-copy-failed = અહીં નકલ કરવાની છૂટ નથી. તેને બદલે નોંધ સાચવો.
+
+# ચિત્ર: સ્થિતિનું બે રૂપમાં, અને છેલ્લી ચાલનું ફિલ્મ રૂપે
+analyse-picture-svg = ચિત્ર, SVG
+analyse-picture-png = ચિત્ર, PNG
+analyse-picture-gif = ચાલ, GIF
+analyse-drawing = દોરાય છે
+analyse-drawing-failed = ચિત્ર દોરી શકાયું નહીં. ફરી પ્રયત્ન કરો.

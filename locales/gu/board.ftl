@@ -30,3 +30,9 @@ board-bad-move = ચાલ { $move } શક્ય નથી: { $why }
 board-bad-record = નોંધ વાંચી શકાતી નથી, લીટી { $line }: { $why }
 board-start = રમતની શરૂઆત.
 board-shown = જોવાની સ્થિતિ.
+
+# ચિત્ર
+board-picture = ચિત્ર સાચવો
+board-film = ચાલની ફિલ્મ
+board-drawing = દોરાય છે: { $share } %
+board-picture-failed = ચિત્ર દોરી શકાયું નહીં.
