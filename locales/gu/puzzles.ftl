@@ -6,7 +6,7 @@ puzzles-daily = આજનો કોયડો
 puzzles-all = બધા કોયડા
 puzzles-solve = ઉકેલો
 puzzles-look-again = ફરી જુઓ
-puzzles-name = { $game }, કોયડો { $number }
+puzzles-name = { $game }, કોયડો{"\u00A0"}{ $number }
 puzzles-progress = { $of ->
     [one] એકમાંથી { $done } ઉકેલાયા
    *[other] { $of }માંથી { $done } ઉકેલાયા
@@ -75,7 +75,7 @@ puzzles-solved = ઉકેલાયો
 puzzles-shown = ઉકેલ
 puzzles-right-over = આ ચાલથી રમત જિતાઈ ગઈ.
 puzzles-right-win = હવે જીત અટકાવી શકાય એમ નથી.
-puzzles-right-best = બીજી કોઈ પણ ચાલમાં, અહીં જે મળી શકે તેમાંનું ઘણું જતું રહે.
+puzzles-right-best = બીજી કોઈ પણ ચાલમાં જીતની શક્યતા ઘણી ઘટી જાય.
 
 # $move: અજમાવેલી ચાલ, $reply: પછી સામેનો ખેલાડી જે રમી શકે તે.
 puzzles-wrong = એ નહીં
