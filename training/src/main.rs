@@ -5,6 +5,7 @@ mod files;
 mod ladder;
 mod model;
 mod openings;
+mod puzzles;
 mod record;
 mod run;
 mod samples;
@@ -49,6 +50,8 @@ enum Step {
     Openings(openings::Book),
     /// Measure the ladder of levels and print it into its page
     Ladder(ladder::Ladder),
+    /// Make puzzles from games of the engine against itself
+    Puzzles(puzzles::Puzzles),
 }
 
 fn main() -> Result<()> {
@@ -60,12 +63,15 @@ fn main() -> Result<()> {
     if let Step::Ladder(ladder) = &cli.step {
         return ladder::run(ladder, &cli.data);
     }
+    if let Step::Puzzles(puzzles) = &cli.step {
+        return puzzles::run(puzzles, &Evaluator::default());
+    }
     let run = Run::read(&cli.run)?;
     let data = cli.data.join(&run.name);
     match cli.step {
         Step::Selfplay => selfplay::run(&run, &data),
         Step::Train if run.rulesets()? == [Ruleset::Kimasai] => train::run::<Steps>(&run, &data),
         Step::Train => train::run::<Sowing>(&run, &data),
-        Step::Openings(_) | Step::Ladder(_) => Ok(()),
+        Step::Openings(_) | Step::Ladder(_) | Step::Puzzles(_) => Ok(()),
     }
 }

@@ -50,6 +50,8 @@ enum Chore {
     Openings(train::Options),
     /// Measure the ladder of levels
     Ladder(train::Options),
+    /// Make puzzles from games of the engine against itself
+    Puzzles(train::Options),
     /// Do every set-up step there is, so that all that follows works offline
     Setup,
 }
@@ -67,6 +69,7 @@ fn main() -> Result<()> {
         Chore::Train(args) => train::run(&project, &args),
         Chore::Openings(args) => train::other(&project, "openings", &args),
         Chore::Ladder(args) => train::other(&project, "ladder", &args),
+        Chore::Puzzles(args) => train::other(&project, "puzzles", &args),
         Chore::Setup => setup(&project),
     }
 }

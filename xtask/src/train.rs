@@ -63,7 +63,7 @@ pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// Does another work of the program: makes a book of openings, or measures the ladder of levels.
+/// Does another work of the program: makes a book of openings or puzzles, or measures the ladder of levels.
 pub(crate) fn other(project: &Project, work: &str, args: &Options) -> Result<()> {
     let program = build(project)?;
     let options = &args.options;
