@@ -12,6 +12,13 @@ const FILES = readdirSync(join(LOCALES, 'en')).filter((name) => name.endsWith('.
 const OWN = FILES.filter((name) => name !== 'game.ftl' && name !== 'refusals.ftl');
 const codes = readdirSync(LOCALES).filter((code) => !code.startsWith('.'));
 
+/** Files still to be translated, said in English until then; the list may only become shorter. */
+const OUTSTANDING: Record<string, string[]> = { sw: ['learn.ftl'] };
+
+function filesOf(code: string): string[] {
+  return FILES.filter((name) => !OUTSTANDING[code]?.includes(name));
+}
+
 function messages(code: string, files = FILES): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of files) {
@@ -30,6 +37,11 @@ const english = messages('en');
 
 describe.each(codes.filter((code) => code !== 'en'))('%s', (code) => {
   const other = messages(code);
+  const english = messages('en', filesOf(code));
+
+  it('has only such files outstanding as are not there', () => {
+    expect(OUTSTANDING[code]?.filter((name) => existsSync(join(LOCALES, code, name))) ?? []).toEqual([]);
+  });
 
   it('has every message, and no other', () => {
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
@@ -43,12 +55,12 @@ describe.each(codes.filter((code) => code !== 'en'))('%s', (code) => {
 describe('the files', () => {
   it.each(codes)('of %s are sound Fluent', (code) => {
     const bundle = new FluentBundle(code);
-    for (const file of FILES) {
+    for (const file of filesOf(code)) {
       const errors = bundle.addResource(new FluentResource(readFileSync(join(LOCALES, code, file), 'utf8')));
       expect(errors).toEqual([]);
     }
     const args = { ruleset: 'kete', side: 'S', count: 2, captured: 0, laps: 1, won: 0, level: 1, stage: 'namua', state: 'gone', reason: 'hamna' };
-    for (const id of english.keys()) {
+    for (const id of messages('en', filesOf(code)).keys()) {
       const value = bundle.getMessage(id)?.value;
       expect([id, value ? bundle.formatPattern(value, { ...args }, []) : null]).not.toEqual([id, null]);
     }
