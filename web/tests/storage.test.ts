@@ -41,16 +41,19 @@ describe('storage', () => {
     expect([read('a'), readJson('a')]).toEqual([null, null]);
   });
 
-  it('that is forbidden finds and keeps nothing', () => {
+  it('that is forbidden keeps nothing; what was written is remembered until it is removed', () => {
     forbid();
-    expect([read('a'), readJson('a'), write('a', 'text'), writeJson('a', 1)]).toEqual([null, null, false, false]);
-    expect(() => remove('a')).not.toThrow();
+    expect([read('a'), readJson('a'), write('a', 'text'), writeJson('b', 1)]).toEqual([null, null, false, false]);
+    expect([read('a'), readJson('b')]).toEqual(['text', 1]);
+    expect(() => ['a', 'b'].forEach(remove)).not.toThrow();
+    expect(read('a')).toBeNull();
   });
 
-  it('that is full says so and still reads', () => {
+  it('that is full says so and remembers what came last', () => {
     write('a', 'text');
     localStorage.setItem = refuse;
-    expect([write('a', 'more'), read('a')]).toEqual([false, 'text']);
+    expect([write('a', 'more'), read('a')]).toEqual([false, 'more']);
+    remove('a');
   });
 
   it('that holds something else finds nothing', () => {
@@ -67,9 +70,11 @@ describe('the kept game', () => {
     expect(kept()).toBeNull();
   });
 
-  it('is none where nothing can be kept', () => {
+  it('stays on the table where nothing can be kept, as long as the page is open', () => {
     forbid();
     expect(() => keep(GAME)).not.toThrow();
+    expect(kept()).toEqual(GAME);
+    discard();
     expect(kept()).toBeNull();
     expect(lastSeats().opponent).toBe(1);
   });
