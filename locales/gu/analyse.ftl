@@ -35,7 +35,7 @@ analyse-promote = મુખ્ય શાખા બનાવો
 analyse-delete = અહીંથી કાઢી નાખો
 analyse-delete-sure = હા, આ અને પછીનું બધું કાઢી નાખો
 analyse-games = { $count ->
-    [one] આ નોંધમાં એક રમત
+    [1] આ નોંધમાં એક રમત
    *[other] આ નોંધમાં { $count } રમત
 }
 

@@ -10,7 +10,7 @@ learn-lessons = પાઠ
 learn-lesson-of = પાઠ { $of }માંથી { $number }
 learn-progress = { $done ->
     [0] { $of ->
-        [one] એક પાઠ
+        [1] એક પાઠ
        *[other] { $of } પાઠ
     }
    *[other] { $of }માંથી { $done } પૂરા
@@ -40,7 +40,7 @@ learn-legal = એ ચાલ માન્ય છે. અહીં તો એવ�
 learn-other-rule = એની મનાઈ બીજા નિયમથી છે.
 learn-end-title = { $course }: બધા પાઠ પૂરા
 learn-end-left = { $count ->
-    [one] આ અભ્યાસક્રમનો એક પાઠ બાકી છે.
+    [1] આ અભ્યાસક્રમનો એક પાઠ બાકી છે.
    *[other] આ અભ્યાસક્રમના { $count } પાઠ બાકી છે.
 }
 learn-play = હવે રમો
