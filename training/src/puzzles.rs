@@ -130,9 +130,11 @@ impl Shelf {
             let there = self.puzzles.iter().filter(|known| alike(known)).count();
             !alike(puzzle) || there * 100 < self.wanted * percent
         };
+        // A stone's step is soon seen to its end: in Kimasai little is hard.
+        let alike = if self.ruleset == Ruleset::Kimasai { 50 } else { 34 };
         let new = self.puzzles.iter().all(|known| known.position != puzzle.position);
         new && self.puzzles.len() < self.wanted
-            && room(34, &|one| one.difficulty == puzzle.difficulty)
+            && room(alike, &|one| one.difficulty == puzzle.difficulty)
             && room(20, &|one| one.tags.is_empty())
             && room(40, &|one| one.tags == puzzle.tags)
             && room(60, &|one| one.has(&[Tag::Win]))
