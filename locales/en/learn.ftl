@@ -438,7 +438,7 @@ learn-kimasai-capture-2-right = Two for one step.
 learn-kimasai-capture-2-wrong = Not the best stroke here. A5 strikes a full column.
 
 learn-kimasai-race = Counting the race
-learn-kimasai-race-1 = Stones in the two front rows run towards each other. Who has to step in front of the other is captured. North has one stone left, in a6, and it walks towards a1.
+learn-kimasai-race-1 = Stones in the two front rows run towards each other. Whoever steps in front of the other captures it. North has one stone left, in a6, and it walks towards a1.
 learn-kimasai-race-1-do = If North were to move now, one of your stones would be captured. Point at it.
 learn-kimasai-race-1-right = One step on, in a5, it faces A8.
 learn-kimasai-race-1-wrong = North steps from a6 to a5. Which of your stones does it face then?
