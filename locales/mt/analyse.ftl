@@ -134,3 +134,10 @@ analyse-copied-position = Il-pożizzjoni ġiet ikkupjata.
 analyse-copy-record = Ikkopja r-rekord
 analyse-copied-record = Ir-rekord ġie kkupjat, bil-varjazzjonijiet u l-kummenti.
 analyse-copy-failed = Hawn l-ikkupjar mhuwiex permess. Salva r-rekord minflok.
+
+# Stampi: tal-pożizzjoni f'żewġ għamliet, u tal-aħħar mossa bħala film
+analyse-picture-svg = Stampa, SVG
+analyse-picture-png = Stampa, PNG
+analyse-picture-gif = Il-mossa, GIF
+analyse-drawing = Qed titpinġa
+analyse-drawing-failed = L-istampa ma setgħetx titpinġa. Erġa' pprova.

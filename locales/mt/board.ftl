@@ -30,3 +30,9 @@ board-bad-move = Il-mossa { $move } mhijiex possibbli: { $why }
 board-bad-record = Ir-rekord ma jistax jinqara, linja { $line }: { $why }
 board-start = Il-bidu tal-logħba.
 board-shown = Il-pożizzjoni li qed tara.
+
+# Stampi
+board-picture = Salva stampa
+board-film = Film tal-mossa
+board-drawing = Qed titpinġa: { $share } %
+board-picture-failed = L-istampa ma setgħetx titpinġa.

@@ -410,14 +410,14 @@ learn-kete-duty-2-right = Erbatax-il żerriegħa. F'Lamu partita tmur għand min
 ## kimasai
 
 learn-kimasai-step = Pass wieħed
-learn-kimasai-step-1 = Fil-Bao la Kimasai f'toqba toqgħod ġebla waħda biss. Kull mossa tmexxi ġebla waħda toqba waħda 'l quddiem. Fir-ringiela ta' quddiem il-ġebel jimxi lejn ix-xellug, f'dik ta' wara lejn il-lemin.
+learn-kimasai-step-1 = Fil-Bao la Kimasai f'toqba toqgħod ġebla waħda biss. Kull mossa tmexxi ġebla waħda toqba waħda 'l quddiem. Fir-ringiela ta' quddiem il-ġebel jimxi lejn A1, f'dik ta' wara lejn B12.
 learn-kimasai-step-1-do = Mexxi l-ġebla tar-ringiela tiegħek ta' quddiem.
 learn-kimasai-step-1-right = Minn A5 għal A4. Id-direzzjoni qatt ma tagħżilha.
-learn-kimasai-step-1-wrong = Dik qiegħda fir-ringiela ta' wara u mxiet lejn il-lemin.
-learn-kimasai-step-2 = Għalhekk il-ġebel idur maż-żewġ ringieli tiegħek: fit-tarf tax-xellug jinżel fir-ringiela ta' wara, fit-tarf tal-lemin jitla' fir-ringiela ta' quddiem.
+learn-kimasai-step-1-wrong = Dik qiegħda fir-ringiela ta' wara u mxiet lejn B12.
+learn-kimasai-step-2 = Għalhekk il-ġebel idur maż-żewġ ringieli tiegħek: minn A1 jgħaddi fir-ringiela ta' wara, f'B1, u minn B12 lura fir-ringiela ta' quddiem, f'A12.
 learn-kimasai-step-2-do = Mexxi l-ġebla li titlaq mir-ringiela ta' quddiem.
-learn-kimasai-step-2-right = Minn A1 niżlet f'B1. Hemm hija aktar fis-sod, iżda ma tistax taqbad.
-learn-kimasai-step-2-wrong = Dik telgħet minn B12 fir-ringiela ta' quddiem, f'A12.
+learn-kimasai-step-2-right = Minn A1 għaddiet f'B1. Hemm hija aktar fis-sod, iżda ma tistax taqbad.
+learn-kimasai-step-2-wrong = Dik ġiet minn B12 fir-ringiela ta' quddiem, f'A12.
 
 learn-kimasai-blocked = Ġebla waħda f'toqba
 learn-kimasai-blocked-1 = Il-logħba tibda b'ġebla f'kull toqba ħlief f'A1 ta' kull naħa. Ġebla timxi biss għal toqba vojta.
@@ -438,10 +438,10 @@ learn-kimasai-capture-2-right = Tnejn b'pass wieħed.
 learn-kimasai-capture-2-wrong = Hawn mhijiex l-aħjar qabda. A5 taqbad kolonna sħiħa.
 
 learn-kimasai-race = Tgħodd it-tiġrija
-learn-kimasai-race-1 = Il-ġebel taż-żewġ ringieli ta' quddiem jiġri lejn xulxin. Min ikollu jersaq faċċata tal-ieħor jinqabad. It-Tramuntana fadlilha ġebla waħda, u din timxi lejn il-lemin tiegħek.
+learn-kimasai-race-1 = Il-ġebel taż-żewġ ringieli ta' quddiem jiġri lejn xulxin. Min ikollu jersaq faċċata tal-ieħor jinqabad. It-Tramuntana fadlilha ġebla waħda, f'a6, u din timxi lejn a1.
 learn-kimasai-race-1-do = Kieku issa jmiss lit-Tramuntana, ġebla tiegħek tinqabad. Uriha.
-learn-kimasai-race-1-right = Pass wieħed lejn il-lemin tiegħek u tkun faċċata ta' A8.
-learn-kimasai-race-1-wrong = It-Tramuntana timxi toqba waħda lejn il-lemin tiegħek. Faċċata ta' liema ġebla tiegħek tkun?
+learn-kimasai-race-1-right = Pass ieħor, f'a5, u tkun faċċata ta' A8.
+learn-kimasai-race-1-wrong = It-Tramuntana timxi minn a6 għal a5. Faċċata ta' liema ġebla tiegħek tkun?
 learn-kimasai-race-2 = Iżda jmissek int, u bejnietkom hemm pass wieħed.
 learn-kimasai-race-2-do = Aqbad int l-ewwel.
 learn-kimasai-race-2-right = Distanza bil-fard u jmissek int: taqbad int. Kienet l-aħħar ġebla tat-Tramuntana, u l-logħba hija mirbuħa.
