@@ -438,7 +438,7 @@ learn-kimasai-capture-2-right = Tnejn b'pass wieħed.
 learn-kimasai-capture-2-wrong = Hawn mhijiex l-aħjar qabda. A5 taqbad kolonna sħiħa.
 
 learn-kimasai-race = Tgħodd it-tiġrija
-learn-kimasai-race-1 = Il-ġebel taż-żewġ ringieli ta' quddiem jiġri lejn xulxin. Min ikollu jersaq faċċata tal-ieħor jinqabad. It-Tramuntana fadlilha ġebla waħda, f'a6, u din timxi lejn a1.
+learn-kimasai-race-1 = Il-ġebel taż-żewġ ringieli ta' quddiem jiġri lejn xulxin. Min jersaq faċċata tal-ieħor jaqbadha. It-Tramuntana fadlilha ġebla waħda, f'a6, u din timxi lejn a1.
 learn-kimasai-race-1-do = Kieku issa jmiss lit-Tramuntana, ġebla tiegħek tinqabad. Uriha.
 learn-kimasai-race-1-right = Pass ieħor, f'a5, u tkun faċċata ta' A8.
 learn-kimasai-race-1-wrong = It-Tramuntana timxi minn a6 għal a5. Faċċata ta' liema ġebla tiegħek tkun?
