@@ -69,11 +69,12 @@ impl<'a> Seeker<'a> {
             let slips = draw(&mut random, 100) < SLIPS;
             if ply >= opening {
                 let seen = self.choose(game.position(), self.options.game_nodes);
-                if ply >= free && seen.as_ref().is_some_and(|seen| seen.is_clear(MARGIN / 2)) {
-                    if let Some(puzzle) = self.puzzle(game.position(), format!("{ruleset}-{number}-{ply}")) {
-                        puzzles.push(puzzle);
-                        free = ply + APART;
-                    }
+                if ply >= free
+                    && seen.as_ref().is_some_and(|seen| seen.is_clear(MARGIN / 2))
+                    && let Some(puzzle) = self.puzzle(game.position(), format!("{ruleset}-{number}-{ply}"))
+                {
+                    puzzles.push(puzzle);
+                    free = ply + APART;
                 }
                 mv = seen.map(|seen| seen.best.mv).filter(|_| !slips).or(mv);
             }
