@@ -34,7 +34,7 @@ learn-next = Далей
 learn-next-lesson = Наступны ўрок
 learn-finish = Скончыць
 learn-again = Яшчэ раз
-learn-show = Пакажыце
+learn-show = Паказаць
 learn-played = { $move }: канец у { $end }{ $captured ->
     [0] {""}
    *[other] , захоп: { $captured }
@@ -57,7 +57,7 @@ learn-next-course = Наступны курс
 
 learn-course-first-name = Першыя крокі
 learn-course-first-about = Сеяць, сеяць далей, захопліваць і выйграваць: на вучэбнай гульні Bao la Kujifunza.
-learn-course-first-end = Вы ўмееце сеяць, захопліваць і выйграваць. Гэта ўся Bao la Kujifunza і палова любога іншага Bao.
+learn-course-first-end = Вы ўмееце сеяць, захопліваць і выйграваць. Гэта ўсё Bao la Kujifunza і палова любога іншага Bao.
 learn-course-kiswahili-name = { ruleset-kiswahili }
 learn-course-kiswahili-about = Запас і дом: namua, takata, safari, падатак, mtaji і takasia.
 learn-course-kiswahili-end = Вы ведаеце правілы вялікага Bao. Засталося ў яго гуляць, а на гэта трэба цэлае жыццё.
@@ -170,4 +170,160 @@ learn-first-winning-2 = Прайграць можна і інакш: калі н
 learn-first-winning-2-do = Пакіньце Поўначы толькі лункі з адным зернем.
 learn-first-winning-2-right = Спераду ў Поўначы зерні ёсць, але нідзе няма двух. Хадоў няма, і партыя скончана.
 learn-first-winning-2-wrong = Пасля гэтага Поўнач яшчэ можа хадзіць. Вазьміце два зерні з a6.
+
+## kiswahili
+
+learn-kiswahili-board = Дом і запас
+learn-kiswahili-board-1 = Bao la Kiswahili пачынаецца з дзесяці зерняў на кожным баку: шэсць, два і два. Яшчэ дваццаць два чакаюць у вашым запасе, ghala. Квадратная лунка — ваш дом, nyumba.
+learn-kiswahili-board-1-do = Пакажыце сваю nyumba.
+learn-kiswahili-board-1-right = A5, чацвёртая лунка справа, у ёй шэсць зерняў.
+learn-kiswahili-board-1-wrong = Ваша nyumba — квадратная лунка на вашым баку.
+learn-kiswahili-board-2 = Поўнач сядзіць насупраць і лічыць са свайго левага боку, таму яе nyumba — чацвёртая з яе правага. Дамы не стаяць адзін супраць аднаго.
+learn-kiswahili-board-2-do = Пакажыце лунку насупраць вашай nyumba.
+learn-kiswahili-board-2-right = Гэта a4, побач з nyumba Поўначы.
+learn-kiswahili-board-2-wrong = Глядзіце ад сваёй квадратнай лункі проста праз сярэдзіну дошкі.
+
+learn-kiswahili-namua = Namua: зерне, якое захоплівае
+learn-kiswahili-namua-1 = Першы этап завецца namua. Кожны ход уводзіць адно зерне з запасу. Пакладзіце яго ў сваю пярэднюю лунку, дзе ёсць зерні і насупраць ёсць зерні, і яно іх адразу захопіць.
+learn-kiswahili-namua-1-do = Захапіце тры зерні.
+learn-kiswahili-namua-1-right = У A2 стала два, а тры зерні насупраць пасеялі ад A1.
+learn-kiswahili-namua-1-wrong = Так захоплена толькі адно. Шукайце лунку, насупраць якой тры.
+learn-kiswahili-namua-2 = На этапе namua таксама трэба захапіць, калі ёсць што. Насупраць вашай nyumba лунка пустая.
+learn-kiswahili-namua-2-do = Паспрабуйце пакласці зерне ў A5.
+learn-kiswahili-namua-2-right = Нельга: A2 і A6 могуць захапіць, значыць, хадзіць трэба адной з іх.
+
+learn-kiswahili-choice = Выбар kichwa
+learn-kiswahili-choice-1 = Зерне з запасу не прыходзіць ні з якога боку. Калі яно захоплівае ў лунках ад A3 да A6, вы самі выбіраеце, з якой kichwa сеяць захопленае: з левай, A1, направа або з правай, A8, налева.
+learn-kiswahili-choice-1-do = Захапіце лункай A3 і выберыце тую kichwa, што прывядзе да другога захопу.
+learn-kiswahili-choice-1-right = З A8 налева два зерні дайшлі да A7, пайшлі далей і захапілі яшчэ два.
+learn-kiswahili-choice-1-wrong = Захоп, але толькі двух. Пакладзіце зерне ў A3 і падумайце пра другую kichwa.
+learn-kiswahili-choice-2 = У kimbi, A1, A2, A7 і A8, выбіраць няма чаго: зерні пачынаюць з kichwa таго самага канца.
+learn-kiswahili-choice-2-do = Вы захопліваеце ў A2. Пакажыце лунку, куды ўпадзе першае захопленае зерне.
+learn-kiswahili-choice-2-right = A2 — левая kimbi, значыць, гэта A1.
+learn-kiswahili-choice-2-wrong = A2 ляжыць з левага канца, і важная kichwa таго самага канца.
+
+learn-kiswahili-takata = Takata на этапе namua
+learn-kiswahili-takata-1 = Калі захапіць нельга, вы робіце takata: кладзяце зерне ў пярэднюю лунку, дзе ёсць зерні, бераце яе ўсю і сееце налева або направа.
+learn-kiswahili-takata-1-do = Зрабіце takata, якая скончыцца ў A4.
+learn-kiswahili-takata-1-right = У A7 было два, стала тры: A6, A5 і A4.
+learn-kiswahili-takata-1-wrong = Так пачаць можна, але канчаецца не там. Тры зерні з A7 налева даходзяць да A4.
+learn-kiswahili-takata-2 = Ваша nyumba, у якой шэсць зерняў або больш, дзейнічае. Takata з яе не пачынаюць, пакуль зерні ёсць і ў іншай пярэдняй лунцы.
+learn-kiswahili-takata-2-do = Паспрабуйце пачаць са сваёй nyumba.
+learn-kiswahili-takata-2-right = Дзейная nyumba трымае свае зерні разам. Працаваць мусяць A6 і A7.
+learn-kiswahili-takata-3 = Пакуль ваша nyumba дзейнічае, хадзіць можна і з лункі з адным зернем: з зернем з запасу іх робіцца два.
+learn-kiswahili-takata-3-do = Пачніце з аднаго зерня ў A3, у любы бок.
+learn-kiswahili-takata-3-right = З аднаго стала два, і іх можна было пасеяць.
+learn-kiswahili-takata-3-wrong = Так таксама можна, але тут трэба пайсці з лункі з адным зернем.
+learn-kiswahili-takata-4 = На этапе namua ход заўсёды пачынаецца ў пярэднім радзе.
+learn-kiswahili-takata-4-do = Паспрабуйце пачаць з B7.
+learn-kiswahili-takata-4-right = Пакуль абодва запасы не скончацца, задні рад зерні толькі прымае.
+
+learn-kiswahili-twos = Без дома
+learn-kiswahili-twos-1 = Без дзейнай nyumba takata пачынаюць з двух зерняў або больш, і лічаць іх да таго, як прыйдзе зерне з запасу.
+learn-kiswahili-twos-1-do = Паспрабуйце пачаць з лункі з адным зернем.
+learn-kiswahili-twos-1-right = У A2 тры зерні, значыць, толькі A2.
+learn-kiswahili-twos-2 = Калі спераду ўсюды па адным зерні, падыходзіць любая лунка.
+learn-kiswahili-twos-2-do = Зрабіце takata, якая скончыцца ў A5.
+learn-kiswahili-twos-2-right = У A7 стала два: A6 і A5.
+learn-kiswahili-twos-2-wrong = Так можна, але канчаецца не там. Паглядзіце на A7.
+
+learn-kiswahili-stop = Дом спыняе takata
+learn-kiswahili-stop-1 = Калі takata на этапе namua прыходзіць апошнім зернем у вашу дзейную nyumba, ход канчаецца. Зерні з nyumba не бяруць; яна расце.
+learn-kiswahili-stop-1-do = Зрабіце takata, якая скончыцца ў вашай nyumba.
+learn-kiswahili-stop-1-right = У nyumba было сем зерняў, стала восем, і ход скончыўся.
+learn-kiswahili-stop-1-wrong = Канец не там. Тры зерні з A8 налева прыходзяць у A5.
+
+learn-kiswahili-safari = Спыніцца ці safari
+learn-kiswahili-safari-1 = Калі ход з захопам прыходзіць апошнім зернем у вашу дзейную nyumba, дошка пытаецца: спыніцца ці ісці далей? Ісці далей завецца safari. Усе зерні nyumba бяруць і сеюць, і яна страчана назаўжды.
+learn-kiswahili-safari-1-do = Пачніце з A1 і спыніцеся ў nyumba.
+learn-kiswahili-safari-1-right = Захоплена пяць зерняў, nyumba дзейнічае, і ў ёй восем.
+learn-kiswahili-safari-1-wrong = Гэта было safari. Яно больш нічога не дало, а nyumba страчана.
+learn-kiswahili-safari-2 = Часам safari вартае дома.
+learn-kiswahili-safari-2-do = Спераду ў Поўначы пяць зерняў. Выйграйце праз safari.
+learn-kiswahili-safari-2-right = З A2 да nyumba, а адтуль далей: спераду ў Поўначы нічога не засталося.
+learn-kiswahili-safari-2-wrong = Яшчэ не перамога. Пачніце з A2, а ў nyumba ідзіце далей.
+learn-kiswahili-safari-3 = Калі насупраць nyumba ёсць зерні, то апошняе зерне ў ёй захоплівае, як у любой іншай лунцы. Ніхто не пытаецца, і nyumba застаецца, дзе была.
+learn-kiswahili-safari-3-do = Захапіце сем зерняў за адзін ход.
+learn-kiswahili-safari-3-right = Пяць прыйшлі ў nyumba, а насупраць яе было яшчэ два. Іх захапілі, і nyumba дзейнічае далей.
+learn-kiswahili-safari-3-wrong = Толькі два. Спачатку захапіце пяць у A1; яны скончацца ў nyumba.
+
+learn-kiswahili-asleep = Дом спіць, дом страчаны
+learn-kiswahili-asleep-1 = Калі ў nyumba пяць зерняў або менш, яна спіць: гэта звычайная лунка без усякіх правоў. Калі цяпер узяць з яе зерні, яна страчана назаўжды. З шасцю яна зноў дзейнічае.
+learn-kiswahili-asleep-1-do = Разбудзіце сваю nyumba: давядзіце яе да шасці зерняў.
+learn-kiswahili-asleep-1-right = Адно зерне ўпала па дарозе, і nyumba зноў дзейнічае.
+learn-kiswahili-asleep-1-wrong = Зерні з nyumba ўзялі, і яна страчана, або яна ўсё яшчэ спіць з пяццю. A7 налева кідае ў яе зерне.
+learn-kiswahili-asleep-2 = Захопленая nyumba таксама страчана, колькі б зерняў ні прыйшло ў гэтую лунку потым.
+learn-kiswahili-asleep-2-do = Захапіце nyumba Поўначы.
+learn-kiswahili-asleep-2-right = Восем зерняў, і квадрат Поўначы ад цяпер звычайная лунка.
+learn-kiswahili-asleep-2-wrong = Вы ўзялі два зерні, а насупраць A4 стаіць nyumba з васьмю.
+
+learn-kiswahili-tax = Падатак
+learn-kiswahili-tax-1 = Калі захапіць нельга, а дзейная nyumba — ваша адзіная пярэдняя лунка з зернямі, яна плаціць падатак: пакладзіце зерне, вазьміце два і пасейце гэтыя два.
+learn-kiswahili-tax-1-do = Вы плаціце падатак налева. Пакажыце лунку, куды ўпадзе апошняе зерне.
+learn-kiswahili-tax-1-right = Толькі два зерні: A4 і A3.
+learn-kiswahili-tax-1-wrong = Сеюць толькі два зерні, а не ўсю nyumba.
+learn-kiswahili-tax-2 = Пасля падатку nyumba застаецца вашай.
+learn-kiswahili-tax-2-do = Заплаціце яго, у любы бок.
+learn-kiswahili-tax-2-right = Адно прыйшло, два пайшлі: у nyumba сем зерняў, і яна дзейнічае.
+
+learn-kiswahili-mtaji = Mtaji
+learn-kiswahili-mtaji-1 = Калі абодва запасы скончыліся, пачынаецца mtaji. Цяпер для ходу бяруць лунку, дзе два зерні або больш, спераду ці ззаду, і сеюць. Калі першы круг канчаецца на вашым зерні, а насупраць ёсць зерні, ён захоплівае.
+learn-kiswahili-mtaji-1-do = Захопліваць можна з дзвюх лунак. Выберыце тую, што ў заднім радзе.
+learn-kiswahili-mtaji-1-right = Пяць зерняў: тры ззаду, потым A8 і A7, насупраць якой было два.
+learn-kiswahili-mtaji-1-wrong = Гэта захоп з пярэдняга раду. Ёсць яшчэ адзін, ззаду.
+learn-kiswahili-mtaji-2 = Зерне з запасу больш не прыходзіць на дапамогу аднаму.
+learn-kiswahili-mtaji-2-do = Паспрабуйце пачаць з лункі з адным зернем.
+learn-kiswahili-mtaji-2-right = Ад цяпер іх заўсёды мусіць быць прынамсі два.
+
+learn-kiswahili-sixteen = Шаснаццаць і больш
+learn-kiswahili-sixteen-1 = Семнаццаць зерняў з A1 направа абыходзяць усё кола, і апошняе падае ў A2, насупраць якой тры. Але з лункі, дзе шаснаццаць зерняў або больш, захоп не пачынаюць ніколі.
+learn-kiswahili-sixteen-1-do = Паспрабуйце A1.
+learn-kiswahili-sixteen-1-right = З A1 выйшла б толькі takata, а B3 можа захапіць. Значыць, хадзіць трэба з B3.
+learn-kiswahili-sixteen-2 = Такая куча непакоіць саперніка, але пакуль можна захапіць з іншай лункі, яна мусіць чакаць.
+learn-kiswahili-sixteen-2-do = Захапіце.
+learn-kiswahili-sixteen-2-right = Чатыры зерні з B3 таксама даходзяць да A2, а чатыры менш за шаснаццаць.
+
+learn-kiswahili-back = Спачатку пярэдні рад
+learn-kiswahili-back-1 = На этапе mtaji takata пачынаюць з пярэдняга раду, калі там ёсць лунка, дзе два зерні або больш. Nyumba таксама лічыцца: яе больш нічога не бароніць.
+learn-kiswahili-back-1-do = Паспрабуйце пашкадаваць nyumba і пачаць з задняга раду.
+learn-kiswahili-back-1-right = Нельга. Nyumba — адзіная пярэдняя лунка, дзе больш за адно зерне, таму хадзіць трэба з яе.
+learn-kiswahili-back-2 = Калі спераду ўсюды па адным зерні, ходзіць задні рад.
+learn-kiswahili-back-2-do = Зрабіце takata, якая скончыцца ў A5.
+learn-kiswahili-back-2-right = З B2 налева, угору за вугал і пярэднім радам да A5.
+learn-kiswahili-back-2-wrong = Takata дазволеная, але канчаецца не там. Паспрабуйце B2.
+
+learn-kiswahili-house = На этапе mtaji дом не спыняе
+learn-kiswahili-house-1 = На этапе mtaji nyumba нікога не спыняе. Круг, які ў ёй канчаецца, ідзе далей з усімі яе зернямі, хочаце вы гэтага ці не. Вы сееце A7 налева, і другое зерне падае ў nyumba, дзе іх сем.
+learn-kiswahili-house-1-do = Пакажыце лунку, дзе ход скончыцца.
+learn-kiswahili-house-1-right = Восем зерняў з A5: чатыры спераду, чатыры ззаду. B4 была пустая.
+learn-kiswahili-house-1-wrong = Вазьміце nyumba разам з зернем, якое прыйшло, усяго восем, і сейце ад A4 налева.
+learn-kiswahili-house-2 = Таму глядзіце, дзе канчаюцца вашы кругі, калі хочаце захаваць nyumba.
+learn-kiswahili-house-2-do = Зрабіце takata, якая не кранае nyumba.
+learn-kiswahili-house-2-right = Яна пайшла за вугал, і сем зерняў па-ранейшаму разам.
+learn-kiswahili-house-2-wrong = Зерні з nyumba ўзялі, і яна страчана.
+
+learn-kiswahili-takasia = Takasia
+learn-kiswahili-takasia-1 = Пасля takata на этапе mtaji: калі Поўнач нічога не можа захапіць, а вы наступным ходам пагражаеце захапіць роўна адну лунку, гэтая лунка рэзервуецца. Яе пазначае вузельчык. Гэта takasia.
+learn-kiswahili-takasia-1-do = Зарэзервуйце дзесяць зерняў у a5.
+learn-kiswahili-takasia-1-right = Цяпер A4 стаіць насупраць a5, і адна з вашых лунак дастае да A4. Дзесяць зерняў не ўцякуць.
+learn-kiswahili-takasia-1-wrong = Так можна, але a5 не зарэзервавана. Прывядзіце зерне ў лунку насупраць a5.
+learn-kiswahili-takasia-2 = Некаторыя лункі не рэзервуюць ніколі: дзейную nyumba, адзіную пярэднюю лунку з зернямі і адзіную пярэднюю, дзе іх два або больш. Тут a5 — дзейная nyumba Поўначы.
+learn-kiswahili-takasia-2-do = Зарэзервуйце лунку, якую можна зарэзерваваць.
+learn-kiswahili-takasia-2-right = Два зерні ў a4 зарэзерваваны.
+learn-kiswahili-takasia-2-wrong = Гэта не рэзервуе нічога. Дзейную nyumba не чапаюць, таму глядзіце на a4.
+
+learn-kiswahili-barred = Калі зарэзервавана ваша лунка
+learn-kiswahili-barred-1 = Цяпер Поўнач зарэзервавала вашу A4. Адзін ход з яе пачынаць нельга.
+learn-kiswahili-barred-1-do = Усё ж паспрабуйце A4.
+learn-kiswahili-barred-1-right = Вузельчык не пускае. Пасля вашага ходу яна зноў вольная.
+learn-kiswahili-barred-2 = Сеяць у зарэзерваваную лунку і праз яе можна. Але круг, які ў ёй канчаецца, канчае і ход: зерні з яе не бяруць.
+learn-kiswahili-barred-2-do = Знайдзіце ход, які скончыцца ў зарэзерваванай лунцы.
+learn-kiswahili-barred-2-right = Круг дайшоў да A4 і спыніўся. Зерні там чакаюць Поўнач, калі яна яшчэ зможа іх захапіць.
+learn-kiswahili-barred-2-wrong = Ён прайшоў праз A4 або скончыўся не там. Паспрабуйце A8 налева.
+
+learn-kiswahili-mkononi = Mkononi
+learn-kiswahili-mkononi-1 = З пустым пярэднім радам прайграюць адразу, нават калі запасы поўныя. Перамога, пакуль у запасе ёсць зерні, завецца mkononi, у руцэ. Саладзейшай перамогі няма.
+learn-kiswahili-mkononi-1-do = Выйграйце цяпер.
+learn-kiswahili-mkononi-1-right = Абедзве лункі за адзін ход, а запас яшчэ ў руцэ.
+learn-kiswahili-mkononi-1-wrong = Два зерні ўзяты, тры засталіся спераду ў Поўначы. Пачніце з трох.
 
