@@ -42,11 +42,7 @@ analyse-glyph-6 = сумнеўны ход
 analyse-promote = Зрабіць галоўным варыянтам
 analyse-delete = Выдаліць адсюль
 analyse-delete-sure = Так, выдаліць яго і ўсё, што далей
-analyse-games = { $count ->
-    [one] Партый у гэтым запісе: { $count }
-    [few] Партый у гэтым запісе: { $count }
-   *[many] Партый у гэтым запісе: { $count }
-}
+analyse-games = Партый у гэтым запісе: { $count }
 
 # Справаздача пра цэлую партыю
 analyse-report = Уся партыя

@@ -7,11 +7,7 @@ puzzles-all = Усе задачы
 puzzles-solve = Рашаць
 puzzles-look-again = Паглядзець зноў
 puzzles-name = { $game }, №{"\u00A0"}{ $number }
-puzzles-progress = { $of ->
-    [one] Рашана { $done } з { $of }
-    [few] Рашана { $done } з { $of }
-   *[many] Рашана { $done } з { $of }
-}
+puzzles-progress = Рашана { $done } з { $of }
 puzzles-found = { $count ->
     [0] З такім выбарам задач не засталося. Выберыце шырэй.
     [one] { $count } задача
@@ -92,11 +88,7 @@ puzzles-wrong-house = Пасля { $move } сапернік захопіць { $
     [kete] вашу kuu
    *[other] вашу nyumba
 } ходам { $reply }.
-puzzles-wrong-captures = Пасля { $move } сапернік мае ход { $reply }, захоп: { $count ->
-    [one] { $count }
-    [few] { $count }
-   *[many] { $count }
-}.
+puzzles-wrong-captures = Пасля { $move } сапернік мае ход { $reply }, захоп: { $count }.
 puzzles-wrong-better = { $move } можна, але іншы ход нашмат лепшы.
 puzzles-wrong-slow = Так своечасова не выйграць.
 
