@@ -20,6 +20,9 @@ function say(text: string): void {
   else target.replaceChildren(line);
 }
 
+// Relative addresses in the head are meant from the page that was loaded; the app changes the address without loading.
+for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[href]')) link.setAttribute('href', link.href);
+
 apply();
 const rules = load();
 rules.catch(() => {});
