@@ -190,7 +190,7 @@ learn-kiswahili-namua-1-right = У A2 стала два, а тры зерні н
 learn-kiswahili-namua-1-wrong = Так захоплена толькі адно. Шукайце лунку, насупраць якой тры.
 learn-kiswahili-namua-2 = На этапе namua таксама трэба захапіць, калі ёсць што. Насупраць вашай nyumba лунка пустая.
 learn-kiswahili-namua-2-do = Паспрабуйце пакласці зерне ў A5.
-learn-kiswahili-namua-2-right = Нельга: A2 і A6 могуць захапіць, значыць, хадзіць трэба адной з іх.
+learn-kiswahili-namua-2-right = Нельга: A2 і A6 могуць захапіць, значыць, зерне трэба класці ў адну з іх.
 
 learn-kiswahili-choice = Выбар kichwa
 learn-kiswahili-choice-1 = Зерне з запасу не прыходзіць ні з якога боку. Калі яно захоплівае ў лунках ад A3 да A6, вы самі выбіраеце, з якой kichwa сеяць захопленае: з левай, A1, направа або з правай, A8, налева.
@@ -318,7 +318,7 @@ learn-kiswahili-barred-1-do = Усё ж паспрабуйце A4.
 learn-kiswahili-barred-1-right = Вузельчык не пускае. Пасля вашага ходу яна зноў вольная.
 learn-kiswahili-barred-2 = Сеяць у зарэзерваваную лунку і праз яе можна. Але круг, які ў ёй канчаецца, канчае і ход: зерні з яе не бяруць.
 learn-kiswahili-barred-2-do = Знайдзіце ход, які скончыцца ў зарэзерваванай лунцы.
-learn-kiswahili-barred-2-right = Круг дайшоў да A4 і спыніўся. Зерні там чакаюць Поўнач, калі яна яшчэ зможа іх захапіць.
+learn-kiswahili-barred-2-right = Круг дайшоў да A4 і спыніўся. Зерні застаюцца там для Поўначы, калі яна яшчэ зможа іх захапіць.
 learn-kiswahili-barred-2-wrong = Ён прайшоў праз A4 або скончыўся не там. Паспрабуйце A8 налева.
 
 learn-kiswahili-mkononi = Mkononi
@@ -355,7 +355,7 @@ learn-zanzibar-first-2 = Паводле клубных правіл з перш�
 learn-zanzibar-first-2-do = Зрабіце той самы захоп.
 learn-zanzibar-first-2-right = Тыя самыя дзевяць зерняў, але квадрат цяпер звычайная лунка.
 
-learn-zanzibar-spared = Чужы дом не рэзервуюць
+learn-zanzibar-spared = Пакуль дом ёсць, яго не рэзервуюць
 learn-zanzibar-spared-1 = Nyumba Поўначы спіць з пяццю зернямі. Паводле звычайнага правіла яе можна зарэзерваваць.
 learn-zanzibar-spared-1-do = Зарэзервуйце a5.
 learn-zanzibar-spared-1-right = Takasia на nyumba, якая спіць.
