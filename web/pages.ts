@@ -60,11 +60,21 @@ function page(lang: string, path: string, say: Say): Page {
     const { title, description, html } = gamePage(lang, article);
     return { lang, path, title: `${title} · Namua`, description, body: html };
   }
+  if (name === 'learn' && part) {
+    const course = say(`learn-course-${part}-name`);
+    return plain(lang, path, `${course} · ${say('page-learn-title')}`, course, say(`learn-course-${part}-about`));
+  }
   const key = `page-${name || 'start'}`;
   const title = say(`${key}-title`);
   const description = say(`${key}-description`);
   const list = name === '' || name === 'games' ? gamesList(say, lang, up(path)) : '';
-  return { lang, path, title, description, body: `<h1>${escape(title)}</h1>\n<p>${escape(description)}</p>\n${list}` };
+  return plain(lang, path, title, title, description, list);
+}
+
+/** A page of which a heading and a sentence can be read without the app. */
+function plain(lang: string, path: string, title: string, heading: string, description: string, more = ''): Page {
+  const body = `<h1>${escape(heading.replace(/ · Namua$/, ''))}</h1>\n<p>${escape(description)}</p>\n${more}`;
+  return { lang, path, title, description, body };
 }
 
 function navigation({ lang, path }: Page, say: Say): string {
@@ -92,7 +102,7 @@ function head({ lang, path, title, description }: Page): string {
     `<meta property="og:title" content="${escape(title)}" />`,
     `<meta property="og:description" content="${escape(description)}" />`,
     `<meta property="og:url" content="${root}${address(lang, path)}" />`,
-    `<meta property="og:image" content="${root}preview.png" />`,
+    `<meta property="og:image" content="${root}preview.jpg" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
   ].join('\n    ');
 }

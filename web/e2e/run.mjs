@@ -11,12 +11,13 @@ import * as learn from './learn.mjs';
 import * as inside from './inside.mjs';
 import * as offline from './offline.mjs';
 import * as pages from './pages.mjs';
+import * as play from './play.mjs';
 import * as puzzles from './puzzles.mjs';
 import * as table from './table.mjs';
 import * as wishes from './wishes.mjs';
 
 const wanted = process.argv.slice(2);
-const tests = [games, wishes, table, inside, embed, learn, analyse, puzzles, pages, offline]
+const tests = [games, play, wishes, table, inside, embed, learn, analyse, puzzles, pages, offline]
   .flatMap((module) => module.tests)
   .filter(({ name }) => wanted.every((word) => name.includes(word)));
 

@@ -1,0 +1,167 @@
+// A whole game by keys alone from the start page on, a whole game by touch on a phone, and what is around a game: a match,
+// clocks, a hint, the games kept on the device.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { advise } from './adviser.mjs';
+import { begin, history, hole, open, result, turnOrEnd } from './support.mjs';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Presses Tab until the focus is on what is wanted. */
+async function tabTo(page, selector) {
+  for (let n = 0; n < 80; n += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`no way to ${selector} by Tab`);
+}
+
+const focused = (page) => page.evaluate(() => document.activeElement?.dataset?.hole ?? null);
+
+/** Row and column of a hole as it is seen, South below. */
+function spot(name) {
+  const n = Number(name.slice(1));
+  const row = { b: 0, a: 1, A: 2, B: 3 }[name[0]];
+  return [row, row < 2 ? 8 - n : n - 1];
+}
+
+async function walkTo(page, name) {
+  const [row, column] = spot(name);
+  for (let n = 0; n < 20; n += 1) {
+    const [r, c] = spot(await focused(page));
+    if (r === row && c === column) return;
+    const key = r < row ? 'ArrowDown' : r > row ? 'ArrowUp' : c < column ? 'ArrowRight' : 'ArrowLeft';
+    await page.keyboard.press(key);
+  }
+  assert.fail(`no way to ${name} by arrows`);
+}
+
+async function keyMove(page, move) {
+  const [, start, letter, sign] = move.match(/^([A-Ba-b]\d+)([LR])(\+?)$/);
+  if ((await focused(page)) === null) await tabTo(page, '[data-hole]');
+  await walkTo(page, start);
+  const before = (await history(page)).length;
+  await page.keyboard.press(letter.toLowerCase());
+  await page.waitForFunction((n) => document.querySelector('[data-answer]') || document.querySelectorAll('[data-ply]').length > n, before);
+  if (await page.$('[data-answer]')) {
+    await tabTo(page, `[data-answer=${sign ? 'safari' : 'stop'}]`);
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForFunction((n) => document.querySelectorAll('[data-ply]').length > n, before);
+}
+
+async function byKeys(world) {
+  const page = await open(world);
+  await page.keyboard.press('Tab');
+  await tabTo(page, '[data-game=kiswahili]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('dialog[open]');
+  await tabTo(page, '[data-action=begin]');
+  await page.keyboard.press('Enter');
+  for (let n = 0; n < 200 && (await turnOrEnd(page)) === 'turn'; n += 1) await keyMove(page, advise('kiswahili', await history(page), 4, 31 + n));
+  const end = await result(page);
+  return `${(await history(page)).length} plies, ${end.score} ${end.reason}`;
+}
+
+async function tapMove(page, move) {
+  const [, start, letter, sign] = move.match(/^([A-Ba-b]\d+)([LR]?)(\+?)$/);
+  const before = (await history(page)).length;
+  await page.tap(hole(start));
+  const way = await page.$(`[data-way="${letter}"]`);
+  if (way) await way.tap();
+  await page.waitForFunction((n) => document.querySelector('[data-answer]') || document.querySelectorAll('[data-ply]').length > n, before);
+  if (await page.$('[data-answer]')) await page.tap(`[data-answer=${sign ? 'safari' : 'stop'}]`);
+  await page.waitForFunction((n) => document.querySelectorAll('[data-ply]').length > n, before);
+}
+
+async function byTouch(world) {
+  const page = await open(world, PHONE);
+  await page.tap('[data-game=kete]');
+  await page.tap('[data-action=begin]');
+  await page.waitForSelector('main.table');
+  for (let n = 0; n < 200 && (await turnOrEnd(page)) === 'turn'; n += 1) await tapMove(page, advise('kete', await history(page), 4, 57 + n));
+  const end = await result(page);
+  return `${(await history(page)).length} plies, ${end.score} ${end.reason}`;
+}
+
+async function match(world) {
+  const page = await open(world);
+  await page.click('[data-game=kujifunza]');
+  await page.check('input[name=match] >> nth=1', { force: true });
+  await page.click('[data-action=begin]');
+  const giveUp = async () => {
+    await page.click('[data-action=resign]');
+    await page.click('.controls .main');
+    await page.waitForSelector('.result');
+  };
+  await turnOrEnd(page);
+  await giveUp();
+  assert.match(await page.innerText('.result'), /0 to 1/);
+  await page.click('.result .main');
+  await page.waitForSelector('.result', { state: 'detached' });
+  assert.equal(await page.getAttribute('.band.near', 'data-side'), 'N', 'the opener alternates');
+  await turnOrEnd(page);
+  await giveUp();
+  assert.match(await page.innerText('.result'), /0 to 2[^]*lost the match/);
+}
+
+async function clocks(world) {
+  const page = await open(world);
+  await page.click('[data-game=kete]');
+  await page.check('input[name=kind][value=person]', { force: true });
+  await page.selectOption('select[name=clock]', { index: 1 });
+  await page.click('[data-action=begin]');
+  await page.waitForSelector('[data-clock=S]');
+  assert.deepEqual(await page.$$eval('[data-clock]', (all) => all.map((e) => e.textContent.trim())), ['3:00', '3:00']);
+  await tapless(page, 'A6', 'L');
+  await page.waitForFunction(() => document.querySelector('[data-clock=N]').textContent.trim() !== '3:00');
+  assert.equal((await page.textContent('[data-clock=S]')).trim(), '3:03');
+  const left = { ruleset: 'kete', clock: { minutes: 3, seconds: 3 }, moves: ['A6L'], left: [180_000, 400] };
+  const late = await open(world, { game: left });
+  await late.waitForSelector('.result');
+  assert.match(await late.innerText('.result'), /South wins[^]*on time/);
+}
+
+async function tapless(page, name, letter) {
+  await page.click(hole(name));
+  await page.click(`[data-way=${letter}]`);
+}
+
+async function hint(world) {
+  const page = await open(world);
+  await begin(page, 'kiswahili', { level: 'person' });
+  await page.click('[data-action=hint]');
+  await page.waitForSelector('[data-way]', { timeout: 20000 });
+  assert.deepEqual(await history(page), [], 'a hint plays nothing');
+  await page.click('[data-action=analyse]');
+  await page.waitForURL('**/en/analyse/#record=**');
+}
+
+async function shelf(world) {
+  const page = await open(world, { game: { ruleset: 'kete', moves: ['A6L', 'a5R'] } });
+  await page.click('.brand');
+  await begin(page, 'kujifunza', { level: 'person' });
+  await page.click('.brand');
+  await page.waitForSelector('[data-game-kept=kete]');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=export]')]);
+  const records = await readFile(await download.path(), 'utf8');
+  assert.match(records, /\[Variant "kete"\]/);
+  await page.click('[data-action=remove]');
+  await page.waitForSelector('[data-game-kept=kete]', { state: 'detached' });
+  await page.setInputFiles('input[type=file]', { name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(records) });
+  await page.waitForSelector('[data-game-kept=kete]');
+  await page.setInputFiles('input[type=file]', { name: 'bad.pgn', mimeType: 'text/plain', buffer: Buffer.from('[Variant "kete"]\n\n1. A5L *') });
+  await page.waitForFunction(() => /Line 3/.test(document.querySelector('.said').textContent));
+  await page.click('[data-action=go-on]');
+  await page.waitForSelector('main.table');
+  assert.equal((await history(page)).length, 2);
+}
+
+export const tests = [
+  { name: 'a whole game by keys alone, from the start page on', run: byKeys },
+  { name: 'a whole game by touch on a phone', run: byTouch },
+  { name: 'best of three: the opener alternates, the score is kept', run: match },
+  { name: 'clocks run, add and flag', run: clocks },
+  { name: 'a hint shows a way, and the game goes to the analysis', run: hint },
+  { name: 'games are kept, saved, removed and read', run: shelf },
+];
