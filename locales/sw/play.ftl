@@ -1,0 +1,53 @@
+# Kandokando ya mchezo: mechi, saa, vidokezo, na michezo inayotunzwa kwenye kifaa.
+
+play-games = Michezo
+play-one = Mchezo mmoja
+play-match = Bora wa michezo mitatu
+play-match-meaning = Huanza kwa zamu; anayeshinda michezo miwili ameshinda mechi.
+play-clock = Saa
+play-clock-none = Bila saa
+play-clock-control = dakika { $minutes } + sekunde { $seconds }
+play-clock-left = { $side ->
+    [S] Saa ya Kusini: { $time }
+   *[N] Saa ya Kaskazini: { $time }
+}
+play-on-time = kwa muda kwisha
+play-score = Mechi: { $mine } kwa { $theirs }
+play-next-game = Mchezo unaofuata
+play-match-won = Umeshinda mechi
+play-match-lost = Umeshindwa mechi
+play-match-first = Mchezaji wa kwanza ameshinda mechi
+play-match-second = Mchezaji wa pili ameshinda mechi
+play-hint = Kidokezo
+play-hint-thinking = Kidokezo kinatafutwa
+play-analyse = Chambua mchezo huu
+
+play-shelf = Michezo yako
+play-shelf-empty = Michezo uliyocheza hutunzwa hapa, kwenye kifaa hiki.
+play-shelf-item = { $moves ->
+    [one] hatua moja
+   *[other] hatua { $moves }
+}
+play-against = { $level ->
+    [person] watu wawili
+   *[other] dhidi ya kiwango { $level }
+}
+play-unfinished = haujaisha
+play-open = Endelea
+play-look = Utazame
+play-remove = Ondoa
+play-removed = Umeondolewa.
+play-undo-remove = Urudishe
+play-export = Hifadhi yote katika faili moja
+play-import = Fungua kumbukumbu
+play-imported = { $count ->
+    [0] Hakuna mchezo ulioweza kuongezwa.
+    [one] Mchezo mmoja umeongezwa.
+   *[other] Michezo { $count } imeongezwa.
+}
+play-import-skipped = { $count ->
+    [one] Mchezo mmoja unaanzia ubao wa pekee yake; utazame kwenye uchambuzi.
+   *[other] Michezo { $count } inaanzia mbao za pekee; itazame kwenye uchambuzi.
+}
+play-import-fault = Mstari { $line }: kumbukumbu haisomeki.
+play-more = Onyesha zaidi
