@@ -19,7 +19,7 @@ board-step = { $kind ->
     [reserve] { $hole } limetakasiwa.
    *[win] Huo ni ushindi.
 }
-board-keys = Nafasi (space) husimamisha kusambaza na kuendelea tena; mkato na nukta hupitia kete moja moja.
+board-keys = Kitufe cha nafasi husimamisha kusambaza na kuendelea tena; mkato na nukta hupitia kete moja moja.
 
 # Ubao katika kurasa za wengine
 board-loading = Ubao unaletwa

@@ -11,7 +11,7 @@ play-clock-left = { $side ->
     [S] Saa ya Kusini: { $time }
    *[N] Saa ya Kaskazini: { $time }
 }
-play-on-time = kwa muda kwisha
+play-on-time = muda umekwisha
 play-score = Mechi: { $mine } kwa { $theirs }
 play-next-game = Mchezo unaofuata
 play-match-won = Umeshinda mechi
