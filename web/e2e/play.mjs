@@ -133,6 +133,7 @@ async function hint(world) {
   await page.click('[data-action=hint]');
   await page.waitForSelector('[data-way]', { timeout: 20000 });
   assert.deepEqual(await history(page), [], 'a hint plays nothing');
+  assert.ok((await page.locator('[data-ahead]').count()) > 1, 'what the holes would hold is shown');
   await page.click('[data-action=analyse]');
   await page.waitForURL('**/en/analyse/#record=**');
 }

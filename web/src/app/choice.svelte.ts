@@ -3,7 +3,7 @@
 import { account, type Account } from '../board/laps';
 import { timeline } from '../board/timeline';
 import type { Strand } from '../board/Threads.svelte';
-import type { Letter, MoveInfo, Refusal } from '../board/types';
+import type { Letter, MoveInfo, Refusal, View } from '../board/types';
 import type { Session } from './session.svelte';
 
 /** One way out of a hole: two moves if the house may be left on safari, else one. */
@@ -56,6 +56,13 @@ export class Choice {
   });
   readonly ways = $derived.by(() => (this.hole ? this.waysOf(this.hole) : []));
   readonly strands = $derived.by(() => this.threads());
+  /** The position after the one way that is pointed at; at the house after the answer that one leans to. */
+  readonly ahead = $derived.by((): View | null => {
+    const { question, leaning } = this;
+    if (question) return leaning === 'stop' ? question.stop.after : leaning === 'safari' ? question.safari.after : null;
+    const [way, ...others] = this.ways.filter(({ letter }) => this.letter === null || this.letter === letter);
+    return way && others.length === 0 ? way.moves[0]!.after : null;
+  });
 
   waysOf(hole: string): HoleWay[] {
     const moves = this.session.moves.filter((m) => m.hole === hole);
