@@ -360,7 +360,7 @@ learn-zanzibar-spared-1-right = Takasia juu ya nyumba iliyopungua.
 learn-zanzibar-spared-1-wrong = Hakuna lililotakasiwa kwa hiyo. Peleka kete A4, linalotazamana na a5.
 learn-zanzibar-spared-2 = Kwa vilabu nyumba haitakasiwi maadamu ina mwenyewe. Na kilichotakasiwa husimamisha kila mzunguko: hata unaotoka kwenye nyumba.
 learn-zanzibar-spared-2-do = Cheza hatua ileile.
-learn-zanzibar-spared-2-right = Safari hii hakuna fundo: nyumba bado ni ya Kaskazini.
+learn-zanzibar-spared-2-right = Mara hii hakuna fundo: nyumba bado ni ya Kaskazini.
 learn-zanzibar-spared-2-wrong = Ni halali, lakini cheza hatua ya kwanza tena: A2 kulia.
 
 ## kete
@@ -438,7 +438,7 @@ learn-kimasai-capture-2-right = Mawili kwa hatua moja.
 learn-kimasai-capture-2-wrong = Hilo si pigo bora hapa. A5 linapiga palipo na la mbele na la nyuma.
 
 learn-kimasai-race = Kuhesabu mbio
-learn-kimasai-race-1 = Mawe ya safu mbili za mbele hukimbiliana. Anayesogea mbele ya mwenzake humla. Kaskazini amebaki na jiwe moja, a6, na linatembea kuelekea a1.
+learn-kimasai-race-1 = Mawe ya safu mbili za mbele hukimbiliana. Linalosogea mbele ya jingine hulila. Kaskazini amebaki na jiwe moja, a6, nalo linatembea kuelekea a1.
 learn-kimasai-race-1-do = Kama zamu ingekuwa ya Kaskazini sasa, jiwe lako moja lingeliwa. Liguse.
 learn-kimasai-race-1-right = Hatua moja mbele, kwenye a5, linatazamana na A8.
 learn-kimasai-race-1-wrong = Kaskazini anasogea kutoka a6 hadi a5. Hapo linatazamana na jiwe lako lipi?
