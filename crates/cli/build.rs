@@ -12,7 +12,8 @@ fn main() {
     println!("cargo:rerun-if-changed={}", dist.display());
     let mut files = Vec::new();
     collect(&dist, &mut files);
-    files.sort();
+    // As the addresses compare that are looked up: `sw.js` before `sw/index.html`, which as paths stand the other way round.
+    files.sort_by_key(|file| address(&dist, file));
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let table = copy(&dist, &files, &out.join("web_app"));
     fs::write(out.join("web_app.rs"), table).expect("OUT_DIR can be written to");
@@ -25,13 +26,17 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
+/// Where a file stands below the address of the app.
+fn address(dist: &Path, file: &Path) -> String {
+    file.strip_prefix(dist).expect("it lies in the folder").to_string_lossy().replace('\\', "/")
+}
+
 /// Copies the files, for the web app may be built anew while this crate compiles, and lists the copies.
 fn copy(dist: &Path, files: &[PathBuf], copies: &Path) -> String {
     fs::create_dir_all(copies).expect("OUT_DIR can be written to");
     let mut table = String::from("&[\n");
     for (number, file) in files.iter().enumerate() {
-        let inside = file.strip_prefix(dist).expect("it lies in the folder");
-        let path = inside.to_string_lossy().replace('\\', "/");
+        let path = address(dist, file);
         let bytes = fs::read(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
         let tag = format!("\"{:016x}\"", fingerprint(&bytes));
         fs::write(copies.join(number.to_string()), &bytes).expect("OUT_DIR can be written to");

@@ -152,6 +152,14 @@ mod tests {
     }
 
     #[test]
+    fn every_file_is_found() {
+        for file in WEB_APP {
+            assert!(find(WEB_APP, file.path).is_some_and(|found| found.path == file.path), "{}", file.path);
+        }
+        assert!(WEB_APP.is_sorted_by_key(|file| file.path));
+    }
+
+    #[test]
     fn pages_and_files() {
         assert_eq!(said(&ask("/", None), header::ETAG), "\"02\"");
         assert_eq!(said(&ask("/learn/?lang=sw", None), header::ETAG), "\"03\"");
