@@ -39,7 +39,9 @@ function embedWords(): Plugin {
       for (const code of languages().filter((one) => one !== 'en')) {
         this.emitFile({ type: 'asset', fileName: `words-${code}.ftl`, source: boardWords(code) });
       }
-      this.emitFile({ type: 'asset', fileName: 'index.html', source: readFileSync(here('src/embed/index.html'), 'utf8') });
+      for (const fileName of ['index.html', 'demo.js']) {
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(here(`src/embed/${fileName}`), 'utf8') });
+      }
     },
   };
 }

@@ -92,13 +92,13 @@ const SOWING: Ladder = [
 const KUJIFUNZA: Ladder = [
     care(1, 20000),
     care(1, 2700),
-    care(1, 1400),
     care(2, 2100),
-    care(2, 1300),
     care(3, 1300),
-    care(3, 800),
-    care(4, 650),
-    care(5, 200),
+    care(3, 650),
+    care(4, 500),
+    care(5, 420),
+    care(5, 180),
+    care(7, 100),
     FULL,
 ];
 
