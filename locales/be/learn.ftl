@@ -56,7 +56,7 @@ learn-play-against = Партыя супраць { level-name }, найлягч�
 learn-next-course = Наступны курс
 
 learn-course-first-name = Першыя крокі
-learn-course-first-about = Сеяць, сеяць далей, захопліваць і выйграваць: на вучэбнай гульні Bao la Kujifunza.
+learn-course-first-about = Сеяць, сеяць далей, захопліваць і выйграваць у вучэбнай гульні Bao la Kujifunza.
 learn-course-first-end = Вы ўмееце сеяць, захопліваць і выйграваць. Гэта ўсё Bao la Kujifunza і палова любога іншага Bao.
 learn-course-kiswahili-name = { ruleset-kiswahili }
 learn-course-kiswahili-about = Запас і дом: namua, takata, safari, падатак, mtaji і takasia.
@@ -123,7 +123,7 @@ learn-first-kichwa-3-right = Адзін за адным: восем зерняў
 learn-first-kichwa-3-wrong = Адзін захоп, і ланцуг абарваўся. З другой лункі ён ідзе далей.
 
 learn-first-kimbi = Лункі kimbi
-learn-first-kimbi-1 = Дзве крайнія лункі з кожнага канца пярэдняга раду — гэта kimbi: A1 і A2, A7 і A8. Захоп там не дае выбару: зерні пачынаюць з бліжняй kichwa, нават калі ад гэтага кірунак паварочваецца. Зараз вы захопіце з A5 направа, у A7.
+learn-first-kimbi-1 = Дзве крайнія лункі з кожнага канца пярэдняга раду — гэта kimbi: A1 і A2, A7 і A8. Захоп там не дае выбару: зерні пачынаюць з бліжняй kichwa, нават калі ад гэтага кірунак мяняецца на адваротны. Зараз вы захопіце з A5 направа, у A7.
 learn-first-kimbi-1-do = Пакажыце лунку, куды ўпадзе першае захопленае зерне.
 learn-first-kimbi-1-right = A7 — правая kimbi, таму зерні пачынаюць з A8 і ідуць налева, хоць вы ішлі направа.
 learn-first-kimbi-1-wrong = A7 ляжыць з правага канца. Важная kichwa таго самага боку.
@@ -156,7 +156,7 @@ learn-first-takata-4-do = Зрабіце takata, якая скончыцца ў 
 learn-first-takata-4-right = З B6 направа: B7, B8, A8, а адтуль да A6.
 learn-first-takata-4-wrong = Takata дазволеная, але канчаецца не там. Прасачыце B6 направа.
 
-learn-first-inward = Не пустошце свой пярэдні рад
+learn-first-inward = Не пакідайце свой пярэдні рад пустым
 learn-first-inward-1 = Ваш пярэдні рад не можа апусцець ад вашай рукі, нават на імгненне. Калі kichwa — ваша адзіная пярэдняя лунка з зернямі, з яе сеюць да цэнтра.
 learn-first-inward-1-do = Пасейце A1. Дошка дае толькі адзін бок.
 learn-first-inward-1-right = A2, A3, A4. Налева тры зерні пайшлі б у задні рад, і пярэдні застаўся б пусты.
@@ -184,7 +184,7 @@ learn-kiswahili-board-2-right = Гэта a4, побач з nyumba Поўначы
 learn-kiswahili-board-2-wrong = Глядзіце ад сваёй квадратнай лункі проста праз сярэдзіну дошкі.
 
 learn-kiswahili-namua = Namua: зерне, якое захоплівае
-learn-kiswahili-namua-1 = Першы этап завецца namua. Кожны ход уводзіць адно зерне з запасу. Пакладзіце яго ў сваю пярэднюю лунку, дзе ёсць зерні і насупраць ёсць зерні, і яно іх адразу захопіць.
+learn-kiswahili-namua-1 = Першы этап завецца namua. Кожны ход уводзіць адно зерне з запасу. Пакладзіце яго ў сваю пярэднюю лунку, дзе ёсць зерні і насупраць якой таксама ёсць зерні, і яно адразу захопіць тыя, што насупраць.
 learn-kiswahili-namua-1-do = Захапіце тры зерні.
 learn-kiswahili-namua-1-right = У A2 стала два, а тры зерні насупраць пасеялі ад A1.
 learn-kiswahili-namua-1-wrong = Так захоплена толькі адно. Шукайце лунку, насупраць якой тры.
@@ -203,7 +203,7 @@ learn-kiswahili-choice-2-right = A2 — левая kimbi, значыць, гэт
 learn-kiswahili-choice-2-wrong = A2 ляжыць з левага канца, і важная kichwa таго самага канца.
 
 learn-kiswahili-takata = Takata на этапе namua
-learn-kiswahili-takata-1 = Калі захапіць нельга, вы робіце takata: кладзяце зерне ў пярэднюю лунку, дзе ёсць зерні, бераце яе ўсю і сееце налева або направа.
+learn-kiswahili-takata-1 = Калі захапіць нельга, вы робіце takata: кладзяце зерне ў пярэднюю лунку, дзе ёсць зерні, бераце з яе ўсё і сееце налева або направа.
 learn-kiswahili-takata-1-do = Зрабіце takata, якая скончыцца ў A4.
 learn-kiswahili-takata-1-right = У A7 было два, стала тры: A6, A5 і A4.
 learn-kiswahili-takata-1-wrong = Так пачаць можна, але канчаецца не там. Тры зерні з A7 налева даходзяць да A4.
@@ -222,7 +222,7 @@ learn-kiswahili-twos = Без дома
 learn-kiswahili-twos-1 = Без дзейнай nyumba takata пачынаюць з двух зерняў або больш, і лічаць іх да таго, як прыйдзе зерне з запасу.
 learn-kiswahili-twos-1-do = Паспрабуйце пачаць з лункі з адным зернем.
 learn-kiswahili-twos-1-right = У A2 тры зерні, значыць, толькі A2.
-learn-kiswahili-twos-2 = Калі спераду ўсюды па адным зерні, падыходзіць любая лунка.
+learn-kiswahili-twos-2 = Калі спераду толькі лункі з адным зернем, падыходзіць любая з іх.
 learn-kiswahili-twos-2-do = Зрабіце takata, якая скончыцца ў A5.
 learn-kiswahili-twos-2-right = У A7 стала два: A6 і A5.
 learn-kiswahili-twos-2-wrong = Так можна, але канчаецца не там. Паглядзіце на A7.
@@ -271,7 +271,7 @@ learn-kiswahili-mtaji-1 = Калі абодва запасы скончыліс�
 learn-kiswahili-mtaji-1-do = Захопліваць можна з дзвюх лунак. Выберыце тую, што ў заднім радзе.
 learn-kiswahili-mtaji-1-right = Пяць зерняў: тры ззаду, потым A8 і A7, насупраць якой было два.
 learn-kiswahili-mtaji-1-wrong = Гэта захоп з пярэдняга раду. Ёсць яшчэ адзін, ззаду.
-learn-kiswahili-mtaji-2 = Зерне з запасу больш не прыходзіць на дапамогу аднаму.
+learn-kiswahili-mtaji-2 = Зерне з запасу больш не прыходзіць на дапамогу адзінокаму зерню.
 learn-kiswahili-mtaji-2-do = Паспрабуйце пачаць з лункі з адным зернем.
 learn-kiswahili-mtaji-2-right = Ад цяпер іх заўсёды мусіць быць прынамсі два.
 
@@ -313,7 +313,7 @@ learn-kiswahili-takasia-2-right = Два зерні ў a4 зарэзервава
 learn-kiswahili-takasia-2-wrong = Гэта не рэзервуе нічога. Дзейную nyumba не чапаюць, таму глядзіце на a4.
 
 learn-kiswahili-barred = Калі зарэзервавана ваша лунка
-learn-kiswahili-barred-1 = Цяпер Поўнач зарэзервавала вашу A4. Адзін ход з яе пачынаць нельга.
+learn-kiswahili-barred-1 = Цяпер Поўнач зарэзервавала вашу A4. Гэты ход з яе пачынаць нельга.
 learn-kiswahili-barred-1-do = Усё ж паспрабуйце A4.
 learn-kiswahili-barred-1-right = Вузельчык не пускае. Пасля вашага ходу яна зноў вольная.
 learn-kiswahili-barred-2 = Сеяць у зарэзерваваную лунку і праз яе можна. Але круг, які ў ёй канчаецца, канчае і ход: зерні з яе не бяруць.
@@ -412,9 +412,9 @@ learn-kete-duty-2-right = Чатырнаццаць зерняў. На Ламу �
 ## kimasai
 
 learn-kimasai-step = Адзін крок
-learn-kimasai-step-1 = У Bao la Kimasai ў лунцы не больш за адзін камень. За ход адзін камень пераходзіць на адну лунку. У пярэднім радзе камяні ідуць да A1, у заднім да B12.
+learn-kimasai-step-1 = У Bao la Kimasai ў лунцы не больш за адзін камень. За ход адзін камень пераходзіць на адну лунку далей. У пярэднім радзе камяні ідуць да A1, у заднім да B12.
 learn-kimasai-step-1-do = Пайдзіце каменем пярэдняга раду.
-learn-kimasai-step-1-right = З A5 у A4. Бок не выбіраюць ніколі.
+learn-kimasai-step-1-right = З A5 у A4. Кірунак не выбіраюць ніколі.
 learn-kimasai-step-1-wrong = Гэты стаіць у заднім радзе і пайшоў да B12.
 learn-kimasai-step-2 = Так вашы камяні абягаюць вашы два рады: з A1 у задні рад, у B1, і з B12 назад у пярэдні рад, у A12.
 learn-kimasai-step-2-do = Пайдзіце каменем, які пакідае пярэдні рад.

@@ -91,7 +91,7 @@ puzzles-wrong-house = Пасля { $move } сапернік захопіць { $
 } ходам { $reply }.
 puzzles-wrong-captures = Пасля { $move } сапернік мае ход { $reply }, захоп: { $count }.
 puzzles-wrong-better = { $move } можна, але іншы ход нашмат лепшы.
-puzzles-wrong-slow = Так своечасова не выйграць.
+puzzles-wrong-slow = Так за столькі хадоў не выйграць.
 
 puzzles-hint = Падказка
 puzzles-hint-says = Правільны ход пачынаецца з { $hole }.
