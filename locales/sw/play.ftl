@@ -2,8 +2,8 @@
 
 play-games = Michezo
 play-one = Mchezo mmoja
-play-match = Bora wa michezo mitatu
-play-match-meaning = Huanza kwa zamu; anayeshinda michezo miwili ameshinda mechi.
+play-match = Mechi ya michezo mitatu
+play-match-meaning = Wachezaji huanza kwa zamu; anayeshinda michezo miwili ameshinda mechi.
 play-clock = Saa
 play-clock-none = Bila saa
 play-clock-control = dakika { $minutes } + sekunde { $seconds }
@@ -46,8 +46,8 @@ play-imported = { $count ->
    *[other] Michezo { $count } imeongezwa.
 }
 play-import-skipped = { $count ->
-    [one] Mchezo mmoja unaanzia ubao wa pekee yake; utazame kwenye uchambuzi.
-   *[other] Michezo { $count } inaanzia mbao za pekee; itazame kwenye uchambuzi.
+    [one] Mchezo mmoja unaanzia ubao wake wenyewe; utazame kwenye uchambuzi.
+   *[other] Michezo { $count } inaanzia mbao zake zenyewe; itazame kwenye uchambuzi.
 }
 play-import-fault = Mstari { $line }: kumbukumbu haisomeki.
 play-more = Onyesha zaidi

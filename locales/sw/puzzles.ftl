@@ -44,7 +44,7 @@ puzzles-filter = Mafumbo gani
 puzzles-filter-game = Mchezo
 puzzles-filter-difficulty = Ugumu
 puzzles-filter-theme = Mada
-puzzles-filter-unsolved = Yasiyofumbuliwa bado tu
+puzzles-filter-unsolved = Yale tu ambayo hayajafumbuliwa
 puzzles-any = Yote
 
 # Mada.
@@ -70,12 +70,12 @@ puzzles-goal-win = { $moves ->
 }
 
 puzzles-right = Sahihi
-puzzles-on = Endelea: tena hatua moja ni sahihi.
+puzzles-on = Endelea: hapa pia hatua moja tu ni sahihi.
 puzzles-solved = Limefumbuliwa
 puzzles-shown = Jibu
 puzzles-right-over = Kwa hatua hii umeshinda mchezo.
 puzzles-right-win = Sasa ushindi hauzuiliki tena.
-puzzles-right-best = Kila hatua nyingine inapoteza mengi unayoweza kupata hapa.
+puzzles-right-best = Kila hatua nyingine inakupunguzia sana nafasi ya kushinda.
 
 # $move ni hatua iliyojaribiwa, $reply ni kile mwenzako anachoweza kucheza kisha.
 puzzles-wrong = Siyo hiyo
