@@ -30,7 +30,7 @@ puzzles-level = { $level ->
 
 # Jiem wara xulxin li fihom inħallet it-taħbila tal-jum.
 puzzles-streak = { $days ->
-    [one] It-taħbila tal-bieraħ ħallejtha. Ħoll din ukoll u jsiru jumejn wara xulxin.
+    [one] Il-bieraħ sibt is-soluzzjoni tat-taħbila. Ħoll din ukoll u jsiru jumejn wara xulxin.
     [two] Jumejn wara xulxin. Ħoll din u jiżdied ieħor.
     [few] { $days } ijiem wara xulxin. Ħoll din u jiżdied ieħor.
     [many] { $days }-il jum wara xulxin. Ħoll din u jiżdied ieħor.
@@ -90,7 +90,7 @@ puzzles-solved = Maħlula
 puzzles-shown = Is-soluzzjoni
 puzzles-right-over = B'din il-logħba hija mirbuħa.
 puzzles-right-win = Issa r-rebħa ma jistax iwaqqafha ħadd.
-puzzles-right-best = Kull mossa oħra titlef ħafna miċ-ċans tiegħek li tirbaħ.
+puzzles-right-best = B'kull mossa oħra titlef ħafna miċ-ċans tiegħek li tirbaħ.
 
 # $move hija l-mossa li ġiet ippruvata, $reply dik li l-avversarju jista' jilgħab warajha.
 puzzles-wrong = Mhijiex dik

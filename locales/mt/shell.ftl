@@ -16,7 +16,7 @@ page-learn-description = Lezzjonijiet qosra li fihom tmexxi ż-żrieragħ int st
 page-puzzles-title = Taħbiliet tal-Bao · Namua
 page-puzzles-description = Sib l-unika mossa tajba: taħbiliet ta' kull logħba tal-Bao, iċċekkjati minn magna b'saħħitha, u waħda ġdida kuljum.
 page-analyse-title = Analizza logħba · Namua
-page-analyse-description = Qiegħed kwalunkwe pożizzjoni tal-Bao, ara l-aħjar mossi skont il-magna, u fejn intrebħet u ntilfet il-logħba.
+page-analyse-description = Poġġi fuq il-bord kwalunkwe pożizzjoni tal-Bao, ara l-aħjar mossi skont il-magna, u fejn intrebħet u ntilfet il-logħba.
 page-games-title = Il-logħob · Namua
 page-games-description = Il-logħob tal-Bao mfisser: Bao la Kiswahili, Bao la Kete, Bao la Kujifunza u Bao la Kimasai, ir-regoli u l-istorja tagħhom.
 page-glossary-title = Il-kliem tal-Bao · Namua
@@ -26,4 +26,4 @@ page-settings-description = Lingwa, dawl, ħeffa taż-żrigħ, ħoss.
 
 play-empty-title = M'hemm l-ebda logħba fuq il-mejda
 play-empty = Agħżel logħba, u kontra min tilgħab.
-needs-script = Biex tilgħab, Namua teħtieġ JavaScript fil-browser. Dak li taqra hawn ma jeħtieġx.
+needs-script = Biex tilgħab, Namua teħtieġ JavaScript fil-browser. Dak li taqra hawn ma jeħtiġux.
