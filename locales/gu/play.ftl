@@ -5,7 +5,7 @@ play-one = એક રમત
 play-match = ત્રણની મૅચ
 play-match-meaning = શરૂઆત વારાફરતી થાય; જે બે રમત જીતે તેની મૅચ.
 play-clock = ઘડિયાળ
-play-clock-none = વિના
+play-clock-none = ઘડિયાળ વિના
 play-clock-control = { $minutes } મિ. + { $seconds } સે.
 play-clock-left = { $side ->
     [S] દક્ષિણની ઘડિયાળ: { $time }

@@ -12,12 +12,12 @@ puzzles-progress = { $of ->
    *[other] { $of }માંથી { $done } ઉકેલાયા
 }
 puzzles-found = { $count ->
-    [0] આ પસંદગીમાં કોઈ કોયડો નથી. પસંદગી થોડી પહોળી કરો.
+    [0] આ પસંદગીમાં કોઈ કોયડો નથી. પસંદગી થોડી વ્યાપક કરો.
     [1] એક કોયડો
    *[other] { $count } કોયડા
 }
 # એકથી પાંચ, ભરેલાં બીજ રૂપે.
-puzzles-difficulty = અઘરાપણું 5માંથી { $difficulty }
+puzzles-difficulty = અઘરાપણું: 5માંથી { $difficulty }
 puzzles-level = { $level ->
     [1] 1, સહેલો
     [3] 3, મધ્યમ
@@ -59,7 +59,7 @@ puzzles-done-alone = ઉકેલાયો
 puzzles-done-helped = મદદથી ઉકેલાયો
 
 # શું શોધવાનું છે. $side: દક્ષિણ કે ઉત્તર.
-puzzles-goal = તમે { $side } છો, વારો તમારો છે. એક સાચી ચાલ શોધો.
+puzzles-goal = તમે { $side } છો, વારો તમારો છે. એકમાત્ર સાચી ચાલ શોધો.
 puzzles-goal-house = તમે { $side } છો, વારો તમારો છે. તમારું { $ruleset ->
     [kete] કૂ
    *[other] ન્યુમ્બા
