@@ -3,9 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use namua_rules::text::told::Fact;
 use namua_rules::{
-    Direction, Hole, House, IllegalMove, Move, MoveText, Outcome, Played, Position, Refusal as Why, Setup,
-    Side, Stage, Step as RuleStep,
+    Direction, Hole, House, IllegalMove, Move, MoveText, Outcome, Played, Position, Setup, Side, Stage,
+    Step as RuleStep,
 };
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -210,34 +211,29 @@ impl From<&IllegalMove> for Refusal {
         Refusal {
             rule: illegal.refusal.rule(),
             id: illegal.refusal.id(),
-            args: arguments(&illegal.refusal),
+            args: arguments(illegal.refusal.message().facts),
             possible,
         }
     }
 }
 
-fn arguments(why: &Why) -> BTreeMap<&'static str, Argument> {
-    let mut args = BTreeMap::new();
-    if let Some(hole) = why.hole() {
-        args.insert("hole", Argument::Text(hole.to_string()));
-    }
-    if let Some(other) = why.other_hole() {
-        args.insert("other", Argument::Text(other.to_string()));
-    }
-    match why {
-        Why::NeverEnding { period: Some(laps) } => {
-            args.insert("laps", Argument::Number(*laps));
+/// Characters of a word that a message quotes.
+const WORD: usize = 40;
+
+/// Facts of a message; a word of a text that was read is cut where it is long.
+pub(crate) fn arguments(facts: Vec<(&'static str, Fact)>) -> BTreeMap<&'static str, Argument> {
+    let argument = |fact| match fact {
+        Fact::Text(text) => Argument::Text(text),
+        Fact::Word(word) => {
+            let cut = word.chars().count() > WORD;
+            Argument::Text(word.chars().take(WORD).chain(cut.then_some('…')).collect())
         }
-        Why::Over(outcome) => {
-            args.insert("result", Argument::Text(outcome.result().to_owned()));
-            args.insert("reason", Argument::Text(outcome.reason.name().replace(' ', "-")));
-        }
-        _ => {}
-    }
-    args
+        Fact::Number(number) => Argument::Number(number),
+    };
+    facts.into_iter().map(|(name, fact)| (name, argument(fact))).collect()
 }
 
-/// Reads a move's text; syntax only.
+/// Reads a move's text; syntax only./// Reads a move's text; syntax only.
 pub(crate) fn read(text: &str) -> Result<MoveText, JsValue> {
     text.parse().map_err(|fault| error(format!("{text}: {fault}")))
 }

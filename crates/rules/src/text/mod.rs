@@ -4,6 +4,7 @@
 pub mod moves;
 pub mod position;
 pub mod record;
+pub mod told;
 
 use core::fmt;
 use core::ops::Range;
