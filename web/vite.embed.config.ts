@@ -10,13 +10,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WORDS = 'virtual:words';
 /** The board speaks with these files alone. */
 const FILES = ['board.ftl', 'game.ftl', 'refusals.ftl', 'web.ftl'];
-const MESSAGE = /^([a-zA-Z][\w-]*) =(?:.*(?:\n[ }].*|\n(?=\n*[ }]))*)/gm;
-
-function boardWords(code: string): string {
-  const english = FILES.map((name) => readFileSync(here(`../locales/en/${name}`), 'utf8')).join('\n');
-  const ids = new Set([...english.matchAll(MESSAGE)].map(([, id]) => id));
-  return [...words(code).matchAll(MESSAGE)].filter(([, id]) => ids.has(id)).map(([text]) => text.trimEnd()).join('\n');
-}
 
 /** English comes with the script; another language is a file that is fetched when a page speaks it. */
 function embedWords(): Plugin {
@@ -27,7 +20,7 @@ function embedWords(): Plugin {
       if (id !== `\0${WORDS}`) return null;
       const names = languages().map((code) => `${code}: ${JSON.stringify(code)}`);
       return `
-        const english = ${JSON.stringify(boardWords('en'))};
+        const english = ${JSON.stringify(words('en', FILES))};
         const fetched = async (code) => {
           const answer = await fetch(new URL('words-' + code + '.ftl', import.meta.url));
           return { default: answer.ok ? await answer.text() : english };
@@ -37,7 +30,7 @@ function embedWords(): Plugin {
     },
     generateBundle() {
       for (const code of languages().filter((one) => one !== 'en')) {
-        this.emitFile({ type: 'asset', fileName: `words-${code}.ftl`, source: boardWords(code) });
+        this.emitFile({ type: 'asset', fileName: `words-${code}.ftl`, source: words(code, FILES) });
       }
       for (const fileName of ['index.html', 'demo.js']) {
         this.emitFile({ type: 'asset', fileName, source: readFileSync(here(`src/embed/${fileName}`), 'utf8') });

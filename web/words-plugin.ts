@@ -18,19 +18,25 @@ export function languages(): string[] {
     .sort();
 }
 
-function messages(code: string): Map<string, string> {
+/** The files of words of a language. */
+function files(code: string): string[] {
+  return readdirSync(LOCALES + code).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl').sort();
+}
+
+function messages(code: string, names = files(code)): Map<string, string> {
   const found = new Map<string, string>();
-  const files = readdirSync(LOCALES + code).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl').sort();
-  for (const name of files) {
+  for (const name of names) {
     const text = readFileSync(`${LOCALES}${code}/${name}`, 'utf8').replaceAll('\r', '');
     for (const [message, id] of text.matchAll(MESSAGE)) found.set(id!, message.trimEnd());
   }
   return found;
 }
 
-/** All messages of a language as one Fluent text. */
-export function words(code: string): string {
-  return [...new Map([...messages('en'), ...messages(code)]).values()].join('\n');
+/** The messages of a language as one Fluent text: all, or those that English has in these files. */
+export function words(code: string, names = files('en')): string {
+  const wanted = messages('en', names);
+  const own = messages(code);
+  return [...wanted].map(([id, english]) => own.get(id) ?? english).join('\n');
 }
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;

@@ -2,7 +2,8 @@
 import { Analyst } from '../engine/analyst';
 import type { Letter } from '../board/types';
 import type { Choice } from './choice.svelte';
-import { plain, type Session } from './session.svelte';
+import { plainMove } from './analyse/notation';
+import type { Session } from './session.svelte';
 
 /** Positions looked at: a good move within a second on a phone. */
 const NODES = 100_000;
@@ -18,7 +19,7 @@ export class Hint {
     this.thinking = true;
     this.move = null;
     try {
-      const moves = session.history.map(plain);
+      const moves = session.history.map(plainMove);
       const analysis = await this.analyst.analyse(session.seats.ruleset, moves, { nodes: NODES });
       const best = analysis?.lines[0]?.move;
       if (!best || stamp !== session.stamp || !session.mayMove) return;

@@ -2,6 +2,7 @@
 import { replayed } from '../engine/door';
 import type { GameTree } from '../engine/records';
 import type { SideName } from '../board/types';
+import { plainMove } from './analyse/notation';
 import type { Kept } from './store';
 
 /** A moment for games that tell no date, later for each, since the shelf tells games apart by it. */
@@ -23,7 +24,7 @@ function resigned(tree: GameTree): SideName | null {
 /** The main line as a game between two people; null if it does not begin at the ruleset's start. */
 export function imported(tree: GameTree): Kept | null {
   const { ruleset } = tree;
-  const moves = tree.line.moves.map(({ move }) => move.replace(/[*#]+$/, ''));
+  const moves = tree.line.moves.map(({ move }) => plainMove(move));
   try {
     const game = replayed(ruleset, []);
     const begins = game.view().text === tree.start || tree.start === 'startpos';

@@ -4,6 +4,7 @@ import { layout } from '../board/geometry';
 import { isMoment, type Frame, type Timeline } from '../board/timeline';
 import type { SideName, Step, View } from '../board/types';
 import { colours } from './colours';
+import { download, save } from './files';
 
 export interface Look {
   theme?: 'light' | 'dark';
@@ -148,19 +149,10 @@ export async function filmGif(film: Timeline, look: Look = {}, onProgress: (shar
   return new Blob([gif.bytes() as BlobPart], { type: 'image/gif' });
 }
 
-/** Saves a picture as a file of the device. */
-export function download(name: string, file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
 export async function downloadPng(name: string, svg: string): Promise<void> {
   download(name, await svgToPng(svg));
 }
 
 export function downloadSvg(name: string, svg: string): void {
-  download(name, new Blob([svg], { type: 'image/svg+xml' }));
+  save(name, svg, 'image/svg+xml');
 }

@@ -1,5 +1,7 @@
 // The player's settings, kept on the device.
 import type { Speed } from '../board/playback.svelte';
+import { sound } from '../board/sound';
+import type { Frame } from '../board/timeline';
 import { readJson, writeJson } from './storage';
 
 export interface Settings {
@@ -20,6 +22,11 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 /** Reduced motion shows each move at once; the narration still tells what happened. */
 export function speed(): Speed {
   return still.matches ? 'instant' : settings.speed;
+}
+
+/** Lets a frame be heard, if sounds are wished for. */
+export function ring(frame: Frame, glide: number): void {
+  if (settings.sound) sound(frame.step, glide);
 }
 
 export function save(): void {

@@ -1,6 +1,6 @@
 // The games played on this device, newest first; the open one is kept apart (store.ts) until another begins.
 import { replayed } from '../engine/door';
-import { keep, kept, type Kept } from './store';
+import { begun, keep, keepSeats, kept, type Kept, type Seats } from './store';
 import { readJson, writeJson } from './storage';
 
 const SHELF = 'namua.games';
@@ -34,6 +34,12 @@ export function lay(game: Kept): void {
   if (before && before.started !== game.started) shelve(before);
   takeAway(game.started);
   keep(game);
+}
+
+/** A new game of these players lies on the table; who they are is remembered for the next. */
+export function sitDown(seats: Seats): void {
+  keepSeats(seats);
+  lay(begun(seats));
 }
 
 /** A game's record. */

@@ -1,6 +1,6 @@
 // What a board is asked to show, made into a game by the rules; what cannot be shown says why, in words.
 import { t } from '../app/i18n.svelte';
-import { plainMove as plain } from '../app/analyse/notation';
+import { plainMove } from '../app/analyse/notation';
 import { refusalSays } from '../app/words';
 import type { Refusal, RulesetName, SideName } from '../board/types';
 import { checkPosition, newGame, readRecords, type Game } from '../engine/door';
@@ -53,7 +53,7 @@ function fromPosition({ ruleset, position, play }: Wish): Begun {
 function play({ game, ruleset }: Begun, moves: string[]): void {
   for (const move of moves) {
     try {
-      game.play(plain(move));
+      game.play(plainMove(move));
     } catch (error) {
       const refused = typeof error === 'object' && error !== null && 'id' in error;
       const why = refused ? refusalSays(error as Refusal, ruleset) : String((error as Error).message ?? error);

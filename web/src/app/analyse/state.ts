@@ -7,6 +7,7 @@
 // the main line, 0 is the start) the last position is shown; `side=1.0` goes on from there into a variation: its number among
 // the moves tried, 0 being the main one, move by move. `near=N` has North below. Unknown parts are passed over.
 import type { RulesetName, SideName } from '../../board/types';
+import { plainMove } from './notation';
 
 export interface FromRecord {
   record: string;
@@ -57,7 +58,7 @@ export function analyseHash(state: AnalyseState): string {
   if ('record' in state) parts.push(['record', state.record.trim()]);
   else {
     parts.push(['position', `${state.ruleset} ${state.position ?? 'startpos'}`]);
-    if (state.moves?.length) parts.push(['moves', state.moves.map((move) => move.replace(/[*#]+$/, '')).join('.')]);
+    if (state.moves?.length) parts.push(['moves', state.moves.map(plainMove).join('.')]);
   }
   if (state.ply !== undefined) parts.push(['ply', String(state.ply)]);
   if (state.side?.length) parts.push(['side', state.side.join('.')]);

@@ -61,7 +61,7 @@ export class Solving {
     this.wrong = null;
     this.stage = 'shown';
     while (course === this.course && this.due) {
-      if (!(await exercise.sow(this.due))) return;
+      if (!(await exercise.answer(this.due))) return;
       await this.look('answer');
     }
   }
@@ -108,7 +108,7 @@ export class Solving {
     this.stage = 'answer';
     const course = (this.course += 1);
     await this.look('answer');
-    if (course !== this.course || !(await exercise.sow(due))) return;
+    if (course !== this.course || !(await exercise.answer(due))) return;
     exercise.open = true;
     this.stage = 'on';
   }
