@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { articles, gamePage } from './game-pages.ts';
-import { languages, speaker, type Say } from './words-plugin.ts';
+import { languageNames, languages, speaker, type Say } from './words-plugin.ts';
 
 const COURSES = fileURLToPath(new URL('./content/lessons/', import.meta.url));
 const PLAIN = ['', 'play', 'learn', 'puzzles', 'analyse', 'games', 'settings'];
@@ -39,7 +39,7 @@ function address(lang: string, path: string): string {
 }
 
 /** The addresses of all pages, the same in every language. */
-export function paths(): string[] {
+function paths(): string[] {
   const courses = readdirSync(COURSES).map((name) => `learn/${name.replace(/\.json$/, '')}`);
   const read = articles().map((name) => (name === 'glossary' ? name : `games/${name}`));
   return [...PLAIN, ...courses, ...read];
@@ -77,16 +77,14 @@ function plain(lang: string, path: string, title: string, heading: string, descr
   return { lang, path, title, description, body };
 }
 
-function navigation({ lang, path }: Page, say: Say): string {
+function navigation({ lang, path }: Page, say: Say, tongues: [string, string][]): string {
   const root = up(path);
   const rooms = ['start', 'learn', 'puzzles', 'analyse', 'games'].map((room) => {
     const to = root + address(lang, room === 'start' ? '' : room);
     return `<a href="${to}">${escape(say(`nav-${room}`))}</a>`;
   });
-  const tongues = languages().map((code) => {
-    return `<a href="${root}${address(code, path)}" lang="${code}" hreflang="${code}">${escape(speaker(code)('language-name'))}</a>`;
-  });
-  return `<nav class="static-bar">${rooms.join(' ')}</nav>\n<nav class="static-bar">${tongues.join(' ')}</nav>`;
+  const others = tongues.map(([code, name]) => `<a href="${root}${address(code, path)}" lang="${code}" hreflang="${code}">${escape(name)}</a>`);
+  return `<nav class="static-bar">${rooms.join(' ')}</nav>\n<nav class="static-bar">${others.join(' ')}</nav>`;
 }
 
 function head({ lang, path, title, description }: Page): string {
@@ -108,9 +106,9 @@ function head({ lang, path, title, description }: Page): string {
 }
 
 /** The built index.html made into one page; what its addresses are relative to is some folders further up. */
-export function fill(template: string, page: Page, say: Say): string {
+function fill(template: string, page: Page, say: Say, tongues: [string, string][]): string {
   const root = up(page.path);
-  const body = `${navigation(page, say)}\n<main class="page">\n${page.body}\n<noscript><p>${escape(say('needs-script'))}</p></noscript>\n</main>`;
+  const body = `${navigation(page, say, tongues)}\n<main class="page">\n${page.body}\n<noscript><p>${escape(say('needs-script'))}</p></noscript>\n</main>`;
   return template
     .replace(/<html lang="[^"]*">/, `<html lang="${page.lang}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(page.title)}</title>\n    ${head(page)}`)
@@ -121,8 +119,8 @@ export function fill(template: string, page: Page, say: Say): string {
 }
 
 /** The door for those without scripts: the languages. */
-function door(template: string): string {
-  const links = languages().map((code) => `<p><a href="./${code}/" lang="${code}">${escape(speaker(code)('language-name'))}</a></p>`);
+function door(template: string, tongues: [string, string][]): string {
+  const links = tongues.map(([code, name]) => `<p><a href="./${code}/" lang="${code}">${escape(name)}</a></p>`);
   return template.replace(/<noscript>[^]*?<\/noscript>/, () => `<noscript><h1>Namua</h1>${links.join('')}</noscript>`);
 }
 
@@ -143,15 +141,16 @@ export function pages(): Plugin {
       order: 'post',
       handler() {
         const template = readFileSync(join(out, 'index.html'), 'utf8');
+        const tongues = languageNames();
         for (const lang of languages()) {
           const say = speaker(lang);
           for (const path of paths()) {
             const folder = join(out, lang, path);
             mkdirSync(folder, { recursive: true });
-            writeFileSync(join(folder, 'index.html'), fill(template, page(lang, path, say), say));
+            writeFileSync(join(folder, 'index.html'), fill(template, page(lang, path, say), say, tongues));
           }
         }
-        writeFileSync(join(out, 'index.html'), door(template));
+        writeFileSync(join(out, 'index.html'), door(template, tongues));
         if (SITE) writeFileSync(join(out, 'sitemap.xml'), sitemap());
       },
     },

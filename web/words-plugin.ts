@@ -52,8 +52,13 @@ export function speaker(code: string): Say {
   };
 }
 
+/** What each language calls itself, by its code. */
+export function languageNames(): [string, string][] {
+  return languages().map((code) => [code, /^language-name = (.*)$/m.exec(words(code, ['web.ftl']))?.[1] ?? code]);
+}
+
 function list(): string {
-  const names = languages().map((code) => `${code}: ${JSON.stringify(/^language-name = (.*)$/m.exec(words(code))?.[1] ?? code)}`);
+  const names = languageNames().map(([code, name]) => `${code}: ${JSON.stringify(name)}`);
   const loads = languages().map((code) => `${code}: () => import('${PREFIX}/${code}')`);
   return `export const names = { ${names.join(', ')} };\nexport const load = { ${loads.join(', ')} };`;
 }
