@@ -54,7 +54,7 @@ export function speaker(code: string): Say {
 
 /** What each language calls itself, by its code. */
 export function languageNames(): [string, string][] {
-  return languages().map((code) => [code, /^language-name = (.*)$/m.exec(words(code, ['web.ftl']))?.[1] ?? code]);
+  return languages().map((code) => [code, messages(code).get('language-name')?.replace(/^.* = /, '') ?? code]);
 }
 
 function list(): string {
