@@ -2,7 +2,7 @@
 
 # Orodha
 games-lead = Michezo mitano, ukoo mmoja. Kila ukurasa unaeleza kanuni ubaoni, na kila mfano wake unaweza kuchezwa.
-games-compare = Michezo kando kwa kando
+games-compare = Michezo ikilinganishwa
 games-compare-about = Tofauti za mchezo na mchezo, na pale vyanzo visipokubaliana, katika majedwali.
 games-glossary = Maneno ya Bao
 games-glossary-about = Maneno ya ubaoni, tangu bao hadi takasia.
