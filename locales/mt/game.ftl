@@ -8,7 +8,7 @@ ruleset-kujifunza = Bao la Kujifunza
 ruleset-kimasai = Bao la Kimasai
 
 about-kiswahili = Il-Bao l-kbir ta' Żanżibar: daħħal iż-żrieragħ waħda waħda, ipproteġi darek, u battal ir-ringiela ta' quddiem tal-avversarju.
-about-zanzibar = Ir-regoli tal-kompetizzjonijiet ta' Żanżibar kif jilagħbuhom il-klabbs: aktar stretti dwar id-dar u dwar x'jista' jiġi riżervat.
+about-zanzibar = Ir-regoli tal-kompetizzjonijiet ta' Żanżibar, li bihom jilagħbu l-klabbs: aktar stretti dwar id-dar u dwar x'jista' jiġi riżervat.
 about-kete = Il-Bao ta' Lamu: il-kuu qatt ma tibqa' wieqfa b'inqas minn sitt żrieragħ, u dak li rriżervajt trid taqbdu.
 about-kujifunza = Il-Bao biex titgħallem: żewġ żrieragħ f'kull toqba, la dar u lanqas riżerva, żrigħ u qbid biss.
 about-kimasai = Ġebla waħda f'toqba, pass wieħed kull darba: dur maż-żewġ ringieli tiegħek u aqbad il-ġebel tan-naħa l-oħra.

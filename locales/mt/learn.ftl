@@ -410,7 +410,7 @@ learn-kete-duty-2-right = Erbatax-il żerriegħa. F'Lamu partita tmur għand min
 ## kimasai
 
 learn-kimasai-step = Pass wieħed
-learn-kimasai-step-1 = Fil-Bao la Kimasai f'toqba toqgħod ġebla waħda biss. Kull mossa tmexxi ġebla waħda toqba waħda 'l quddiem. Fir-ringiela ta' quddiem il-ġebel jimxi lejn A1, f'dik ta' wara lejn B12.
+learn-kimasai-step-1 = F'Bao la Kimasai f'toqba toqgħod ġebla waħda biss. Kull mossa tmexxi ġebla waħda toqba waħda 'l quddiem. Fir-ringiela ta' quddiem il-ġebel jimxi lejn A1, f'dik ta' wara lejn B12.
 learn-kimasai-step-1-do = Mexxi l-ġebla tar-ringiela tiegħek ta' quddiem.
 learn-kimasai-step-1-right = Minn A5 għal A4. Id-direzzjoni qatt ma tagħżilha.
 learn-kimasai-step-1-wrong = Dik qiegħda fir-ringiela ta' wara u mxiet lejn B12.
