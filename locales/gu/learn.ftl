@@ -61,7 +61,7 @@ learn-course-kete-about = કિસ્વાહિલી પછી: લામુ
 learn-course-kete-end = હવે તમે લામુના ઓટલે રમવા બેસી શકો.
 learn-course-kimasai-name = { ruleset-kimasai }
 learn-course-kimasai-about = વાવણી જ નહીં: વારામાં એક ડગલું, એક ઘામાં આખો સ્તંભ, અને ગણતરીથી જિતાતી દોડ.
-learn-course-kimasai-end = પથ્થર કેમ ચાલે અને કેમ કબજે કરે તે તમે જાણી લીધું. ગણતરી બરાબર રાખજો.
+learn-course-kimasai-end = પથ્થર કેવી રીતે ચાલે અને કેવી રીતે કબજે કરે તે તમે જાણી લીધું. ગણતરી બરાબર રાખજો.
 
 ## first
 
@@ -314,7 +314,7 @@ learn-kiswahili-barred-2-right = ફેરો A4 પર આવીને અટ�
 learn-kiswahili-barred-2-wrong = વાવણી A4થી આગળ નીકળી ગઈ કે બીજે પૂરી થઈ. A8થી ડાબે અજમાવો.
 
 learn-kiswahili-mkononi = મ્કોનોની
-learn-kiswahili-mkononi-1 = આગળની હરોળ ખાલી થાય તેની તરત હાર, ભંડાર ભરેલા હોય તોપણ. ભંડારમાં હજી બીજ હોય ત્યારની જીત મ્કોનોની કહેવાય, એટલે હાથમાં. જીતવાની સૌથી મીઠી રીત એ જ.
+learn-kiswahili-mkononi-1 = જેની આગળની હરોળ ખાલી થાય તેની તરત હાર, ભંડાર ભરેલા હોય તોપણ. ભંડારમાં હજી બીજ હોય ત્યારની જીત મ્કોનોની કહેવાય, એટલે હાથમાં. જીતવાની સૌથી મીઠી રીત એ જ.
 learn-kiswahili-mkononi-1-do = હવે જીતો.
 learn-kiswahili-mkononi-1-right = એક જ વારામાં બંને ખાનાં, ને ભંડાર હજી હાથમાં.
 learn-kiswahili-mkononi-1-wrong = બે બીજ લીધાં, ઉત્તરની આગળની હરોળમાં ત્રણ રહ્યાં. ત્રણથી શરૂ કરો.
@@ -343,7 +343,7 @@ learn-zanzibar-first = મ્તાજીનો પહેલો કબજો
 learn-zanzibar-first-1 = પહેલાં સામાન્ય નિયમ. કબજો કરો, અને પછી તમારું ન્યુમ્બા જુઓ.
 learn-zanzibar-first-1-do = A2થી કબજો કરો.
 learn-zanzibar-first-1-right = નવ બીજ, અકબંધ: ન્યુમ્બા પહેલાંની જેમ ઊભું છે.
-learn-zanzibar-first-2 = ક્લબના નિયમોમાં મ્તાજીના તમારા પહેલા કબજા સાથે તમારું ન્યુમ્બા જાય છે, કબજો ગમે ત્યાં થાય.
+learn-zanzibar-first-2 = ક્લબના નિયમોમાં મ્તાજીના તમારા પહેલા કબજા સાથે તમારું ન્યુમ્બા જાય છે, ભલે કબજો ગમે ત્યાં થાય.
 learn-zanzibar-first-2-do = એ જ કબજો કરો.
 learn-zanzibar-first-2-right = એ જ નવ બીજ, પણ ચોરસ ખાનું હવે સાદું ખાનું છે.
 
