@@ -1,9 +1,9 @@
 // Every page of the app as a file of its own in every language, so that it can be read and found without scripts:
 // dist/LANG/PAGE/index.html with title, description, preview and what there is to read; the app takes over from there.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { articles, gamePage } from './game-pages.ts';
 import { languageNames, languages, speaker, type Say } from './words-plugin.ts';
 
@@ -13,6 +13,8 @@ const RULESETS = ['kiswahili', 'kete', 'kimasai', 'kujifunza', 'zanzibar'];
 
 /** Where the pages will stand, for the addresses that have to be whole (previews, alternates): NAMUA_SITE=https://... */
 const SITE = process.env.NAMUA_SITE?.replace(/\/*$/, '/');
+
+type Bundle = Rolldown.OutputBundle;
 
 /** What is written into one page. */
 interface Page {
@@ -105,23 +107,69 @@ function head({ lang, path, title, description }: Page): string {
   ].join('\n    ');
 }
 
+/** Everything a page's app needs and would otherwise ask for one after the other, as links in its head. */
+function early(bundle: Bundle, template: string, { lang, path }: Page): string {
+  const root = up(path);
+  const [name = '', part] = path.split('/');
+  const room = name ? name[0]!.toUpperCase() + name.slice(1) : 'Start';
+  const article = name === 'glossary' ? name : name === 'games' ? part : undefined;
+  const wanted = [`virtual:words/${lang}`, `/pages/${room}.svelte`, ...(article ? [`virtual:article/${lang}/${article}`] : [])];
+  const chunks = new Set(wanted.map((module) => chunk(bundle, module)));
+  for (const { imports } of chunks) for (const file of imports) chunks.add(bundle[file] as Rolldown.OutputChunk);
+  const styles = [...chunks].flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]);
+  const missing = (file: string) => !template.includes(file);
+  return [
+    // Asked for a little later than the scripts (theme.js): these have work to do while it comes.
+    `<meta name="namua-rules" content="${root}${asset(bundle, /namua_rules_bg\b.*\.wasm$/)}">`,
+    ...[...chunks].map(({ fileName }) => fileName).filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="${root}${file}">`),
+    ...[...new Set(styles)].filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="${root}${file}">`),
+  ].join('\n    ');
+}
+
+/** The letters, which the app asks for when it is there (main.ts), and a page without scripts at once. */
+function letters(bundle: Bundle, root: string): string {
+  const href = root + asset(bundle, /\bfonts\b.*\.css$/);
+  return `<link rel="stylesheet" href="${href}" media="print" data-letters>\n    <noscript><link rel="stylesheet" href="${href}"></noscript>`;
+}
+
+function chunk(bundle: Bundle, module: string): Rolldown.OutputChunk {
+  const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module));
+  if (!found) throw new Error(`the app has no chunk for ${module}`);
+  return found as Rolldown.OutputChunk;
+}
+
+function asset(bundle: Bundle, name: RegExp): string {
+  const found = Object.keys(bundle).find((file) => name.test(file));
+  if (!found) throw new Error(`the app has no file like ${name}`);
+  return found;
+}
+
 /** The built index.html made into one page; what its addresses are relative to is some folders further up. */
-function fill(template: string, page: Page, say: Say, tongues: [string, string][]): string {
+function fill(bundle: Bundle, template: string, page: Page, say: Say, tongues: [string, string][]): string {
   const root = up(page.path);
-  const body = `${navigation(page, say, tongues)}\n<main class="page">\n${page.body}\n<noscript><p>${escape(say('needs-script'))}</p></noscript>\n</main>`;
+  const body = `${navigation(page, say, tongues)}\n${failed(say)}\n<main class="page">\n${page.body}\n<noscript><p>${escape(say('needs-script'))}</p></noscript>\n</main>`;
   return template
     .replace(/<html lang="[^"]*">/, `<html lang="${page.lang}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(page.title)}</title>\n    ${head(page)}`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escape(page.description))
     .replace(/<noscript>[^]*?<\/noscript>/, '')
     .replace(/(src|href)="\.\//g, `$1="${root}`)
+    .replace('<script', () => `${letters(bundle, root)}\n    <script`)
+    .replace('<meta name="viewport"', (meta) => `${early(bundle, template, page)}\n    ${meta}`)
     .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
+}
+
+/** What the page says if the app does not come. */
+function failed(say: Say): string {
+  return `<p class="page" role="alert" data-failed hidden>${escape(say('load-failed'))}</p>`;
 }
 
 /** The door for those without scripts: the languages. */
 function door(template: string, tongues: [string, string][]): string {
   const links = tongues.map(([code, name]) => `<p><a href="./${code}/" lang="${code}">${escape(name)}</a></p>`);
-  return template.replace(/<noscript>[^]*?<\/noscript>/, () => `<noscript><h1>Namua</h1>${links.join('')}</noscript>`);
+  return template
+    .replace('<div id="app"></div>', () => `<div id="app">${failed(speaker('en'))}</div>`)
+    .replace(/<noscript>[^]*?<\/noscript>/, () => `<noscript><h1>Namua</h1>${links.join('')}</noscript>`);
 }
 
 function sitemap(): string {
@@ -135,11 +183,11 @@ export function pages(): Plugin {
   return {
     name: 'namua-pages',
     apply: 'build',
-    configResolved: (config) => void (out = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (out = resolve(config.root, config.build.outDir)),
     writeBundle: {
       sequential: true,
       order: 'post',
-      handler() {
+      handler(_, bundle) {
         const template = readFileSync(join(out, 'index.html'), 'utf8');
         const tongues = languageNames();
         for (const lang of languages()) {
@@ -147,7 +195,7 @@ export function pages(): Plugin {
           for (const path of paths()) {
             const folder = join(out, lang, path);
             mkdirSync(folder, { recursive: true });
-            writeFileSync(join(folder, 'index.html'), fill(template, page(lang, path, say), say, tongues));
+            writeFileSync(join(folder, 'index.html'), fill(bundle, template, page(lang, path, say), say, tongues));
           }
         }
         writeFileSync(join(out, 'index.html'), door(template, tongues));

@@ -42,7 +42,15 @@ export default defineConfig({
   base: './',
   plugins: [wordModules(), articleModules(), rules(), licences(), svelte(), pages(), pwa],
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { input: ['index.html', 'rules.html'] } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ['index.html', 'rules.html'],
+      // What most pages share comes in one file: every further one costs a slow line its way there and back.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /\/(src|node_modules)\//, minShareCount: 4 }] } },
+    },
+  },
   server: { fs: { allow: ['..'] } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -2,9 +2,9 @@
 // game by its moves, says what the board has to show, and plays for the person at the screen.
 import { readFile } from 'node:fs/promises';
 
-const pkg = new URL('../src/engine/pkg/', import.meta.url);
-const door = await import(new URL('namua_wasm.js', pkg).href);
-door.initSync({ module: await readFile(new URL('namua_wasm_bg.wasm', pkg)) });
+const pkg = new URL('../src/engine/pkg/engine/', import.meta.url);
+const door = await import(new URL('namua_engine.js', pkg).href);
+door.initSync({ module: await readFile(new URL('namua_engine_bg.wasm', pkg)) });
 
 export const plain = (text) => text.replace(/[*#]+$/, '');
 

@@ -1,41 +1,44 @@
-// Starts the app once words and rules are there; until then the page shows what was written into it, says after a while
-// that it is loading, and says why if something does not come.
+// Starts the app once its words are there; what was written into the page stays until the app has the page to show.
 import './app.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { t } from './app/i18n.svelte';
 import { arrive } from './app/router.svelte';
 import { apply } from './app/settings.svelte';
+import { write } from './app/storage';
 import { load } from './engine/door';
+import letters from './fonts.css?url';
 
 const target = document.getElementById('app')!;
+const written = target.querySelector('main');
 
-function say(text: string): void {
-  const line = document.createElement('p');
-  line.className = 'waiting';
-  line.setAttribute('role', 'status');
-  line.textContent = text;
-  // What can be read already stays.
-  if (target.querySelector('main')) target.prepend(line);
-  else target.replaceChildren(line);
+/** The page gets its letters; the line was free for what the app is made of. The next visit has them from the start. */
+function dress(): void {
+  let link = document.querySelector<HTMLLinkElement>('link[data-letters]');
+  link ??= document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: letters }));
+  link.media = 'all';
+  write('namua.letters', 'here');
+}
+
+function start(): void {
+  for (const old of [...target.children].filter((one) => one !== written)) old.remove();
+  const onshown = (): void => {
+    written?.remove();
+    dress();
+  };
+  mount(App, { target, ...(written ? { anchor: written } : {}), props: { onshown } });
 }
 
 // Relative addresses in the head are meant from the page that was loaded; the app changes the address without loading.
 for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[href]')) link.setAttribute('href', link.href);
 
 apply();
-const rules = load();
-rules.catch(() => {});
-let patience: ReturnType<typeof setTimeout> | undefined;
+// Nothing waits for the rules here, but they come while the words do.
+load().catch(() => {});
 try {
   await arrive();
-  patience = setTimeout(() => say(t('loading')), 300);
-  await rules;
-  clearTimeout(patience);
-  target.replaceChildren();
-  mount(App, { target });
+  start();
 } catch (error) {
-  clearTimeout(patience);
   console.error(error);
-  say(t('load-failed'));
+  // Without words the page says so in its own.
+  target.querySelector('[data-failed]')?.removeAttribute('hidden');
 }

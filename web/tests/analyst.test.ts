@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Analyst } from '../src/engine/analyst';
 import { answer } from '../src/engine/answer';
-import { Engine } from '../src/engine/pkg/namua_wasm.js';
+import { Engine } from '../src/engine/pkg/engine/namua_engine.js';
 import type { Analysis } from '../src/engine/analysis';
 import type { Answer, Question } from '../src/engine/messages';
 import { ready } from './rules';

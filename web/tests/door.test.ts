@@ -1,7 +1,8 @@
 // The browser door: what goes through it, and what is thrown instead of a panic.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkPosition, levels, newGame, readRecords, replayed, writeRecords } from '../src/engine/door';
-import { Engine, Game } from '../src/engine/pkg/namua_wasm.js';
+import { checkPosition, LEVELS, newGame, readRecords, replayed, writeRecords } from '../src/engine/door';
+import { Engine } from '../src/engine/pkg/engine/namua_engine.js';
+import { Game } from '../src/engine/pkg/rules/namua_rules.js';
 import type { Refusal, RulesetName } from '../src/board/types';
 import { ready } from './rules';
 
@@ -161,11 +162,15 @@ describe('set-ups', () => {
 describe('the engine', () => {
   it('plays legal moves at every level', () => {
     const engine = new Engine();
-    for (const level of levels()) {
+    for (const level of LEVELS) {
       const move = engine.choose('kujifunza', 'startpos', [], level, 5n);
       expect(newGame('kujifunza').moves().map((m) => m.move)).toContain(move);
     }
   }, 30000);
+
+  it('has the levels that the page offers', () => {
+    expect([...Engine.levels()]).toEqual(LEVELS);
+  });
 
   it('refuses what it cannot play', () => {
     const engine = new Engine();

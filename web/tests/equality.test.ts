@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bench, checksum, judgements, perft } from '../src/engine/pkg/namua_wasm.js';
+import { bench, checksum, judgements, perft } from '../src/engine/pkg/engine/namua_engine.js';
 import { ready } from './rules';
 
 const SEED = 2026;

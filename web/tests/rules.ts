@@ -1,12 +1,16 @@
 // Games played at random by the real rules, as material for tests of the board.
 import { readFileSync } from 'node:fs';
-import { initSync } from '../src/engine/pkg/namua_wasm.js';
+import { initSync as initEngine } from '../src/engine/pkg/engine/namua_engine.js';
+import { initSync as initRules } from '../src/engine/pkg/rules/namua_rules.js';
 import { newGame } from '../src/engine/door';
 import type { MoveInfo, RulesetName, Step, View } from '../src/board/types';
 
+const module = (path: string) => readFileSync(new URL(`../src/engine/pkg/${path}_bg.wasm`, import.meta.url));
+
+/** Loads the two modules: the page's and the worker's. */
 export function ready(): void {
-  const module = readFileSync(new URL('../src/engine/pkg/namua_wasm_bg.wasm', import.meta.url));
-  initSync({ module });
+  initRules({ module: module('rules/namua_rules') });
+  initEngine({ module: module('engine/namua_engine') });
 }
 
 export interface Made {

@@ -1,4 +1,4 @@
-//! The browser door: compiled, given its JavaScript side, and made small.
+//! The browser door: compiled into its two modules, each given its JavaScript side and made small.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -22,48 +22,85 @@ const FEATURES: [&str; 6] = [
     "--enable-sign-ext",
 ];
 
-/// Writes the module, its JavaScript and its types into `web/src/engine/pkg`.
+/// One of the modules made of `crates/wasm`, in a folder of its own below `web/src/engine/pkg`.
+struct Module {
+    /// The name of its folder; its files are called `namua_` and this.
+    name: &'static str,
+    /// The profile of Cargo.toml that compiles it.
+    profile: &'static str,
+    /// Whether the engine and its networks are in it.
+    engine: bool,
+    /// How hard and to what end it is optimised.
+    aim: &'static str,
+}
+
+/// The rules for the page, small for it waits for them, and rules and engine for the worker, fast.
+const MODULES: [Module; 2] = [
+    Module { name: "rules", profile: "compact", engine: false, aim: "-Oz" },
+    Module { name: "engine", profile: "release", engine: true, aim: "-O3" },
+];
+
+/// Writes the modules, their JavaScript and their types into `web/src/engine/pkg`.
 /// Expects the npm packages: the optimiser is one of them.
 pub(crate) fn build(project: &Project) -> Result<()> {
-    let compiled = compile(project)?;
-    let digest = Inputs::new("wasm 1")
-        .file(&compiled)?
-        .file(&project.root.join("xtask/glue/src/main.rs"))?
-        .file(&project.web().join("node_modules/binaryen/package.json"))?
-        .digest();
-    let stamp = web::stamp(project, "wasm");
-    let folder = project.web().join("src/engine/pkg");
-    if stamp.is(&digest) && folder.join("namua_wasm_bg.wasm").exists() {
-        return Ok(());
+    MODULES.iter().try_for_each(|module| module.build(project))
+}
+
+impl Module {
+    fn build(&self, project: &Project) -> Result<()> {
+        let compiled = self.compile(project)?;
+        let digest = Inputs::new("wasm 2")
+            .text(self.aim)
+            .file(&compiled)?
+            .file(&project.root.join("xtask/glue/src/main.rs"))?
+            .file(&project.web().join("node_modules/binaryen/package.json"))?
+            .digest();
+        let Module { name, .. } = self;
+        let stamp = web::stamp(project, &format!("wasm-{name}"));
+        let folder = project.web().join("src/engine/pkg").join(name);
+        let module = folder.join(format!("namua_{name}_bg.wasm"));
+        if stamp.is(&digest) && module.exists() {
+            return Ok(());
+        }
+        project.sh.remove_path(&folder)?;
+        cmd!(
+            project.sh,
+            "cargo run --profile chores --package xtask-glue -- {compiled} {folder} namua_{name}"
+        )
+        .run()?;
+        self.shrink(project, &module)?;
+        stamp.set(&digest)
     }
-    project.sh.remove_path(&folder)?;
-    cmd!(project.sh, "cargo run --profile chores --package xtask-glue -- {compiled} {folder}").run()?;
-    shrink(project, &folder.join("namua_wasm_bg.wasm"))?;
-    stamp.set(&digest)
-}
 
-fn compile(project: &Project) -> Result<PathBuf> {
-    let sh = &project.sh;
-    // A folder of its own: two compilers in one would rebuild each other's work for ever.
-    let target = project.target.join("wasm");
-    let cargo =
-        cmd!(sh, "cargo build --release --package namua-wasm --lib --target {TARGET} --target-dir {target}");
-    Toolchain::get(project)?.apply(cargo).run()?;
-    Ok(target.join(TARGET).join("release/namua_wasm.wasm"))
-}
+    fn compile(&self, project: &Project) -> Result<PathBuf> {
+        let sh = &project.sh;
+        let Module { profile, engine, .. } = self;
+        // A folder of its own: two compilers in one would rebuild each other's work for ever.
+        let target = project.target.join("wasm");
+        let features = (!engine).then_some("--no-default-features");
+        let cargo = cmd!(
+            sh,
+            "cargo build --profile {profile} --package namua-wasm --lib {features...} --target {TARGET} --target-dir {target}"
+        );
+        Toolchain::get(project)?.apply(cargo).run()?;
+        Ok(target.join(TARGET).join(profile).join("namua_wasm.wasm"))
+    }
 
-fn shrink(project: &Project, module: &Path) -> Result<()> {
-    let before = fs::metadata(module)?.len();
-    let optimiser = web::tool(project, "wasm-opt");
-    cmd!(project.sh, "{optimiser} -O3 {FEATURES...} {module} -o {module}").run()?;
-    let after = fs::metadata(module)?.len();
-    println!(
-        "the module takes {} kB, down from {} kB; {} kB of it are networks",
-        after / 1000,
-        before / 1000,
-        networks(project)? / 1000
-    );
-    Ok(())
+    fn shrink(&self, project: &Project, module: &Path) -> Result<()> {
+        let Module { name, aim, engine, .. } = self;
+        let before = fs::metadata(module)?.len();
+        let optimiser = web::tool(project, "wasm-opt");
+        cmd!(project.sh, "{optimiser} {aim} {FEATURES...} {module} -o {module}").run()?;
+        let after = fs::metadata(module)?.len();
+        let networks = if *engine { networks(project)? } else { 0 };
+        println!(
+            "the module `{name}` takes {} kB, down from {} kB; {} kB of it are networks",
+            after / 1000,
+            before / 1000,
+            networks / 1000
+        );
+        Ok(())
+    }
 }
 
 /// Bytes of all networks that ship. A test of the engine holds them to its limit.

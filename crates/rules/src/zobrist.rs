@@ -6,6 +6,9 @@
 //! the places of [`Stone::RING`](crate::Stone::RING). A hash is the exclusive or of the keys of what is there. Changing anything here changes
 //! every stored hash and is a breaking change.
 
+use core::array::from_fn;
+use std::sync::LazyLock;
+
 use crate::{Bao, Kimasai, Pit, Position, Ruleset, Side};
 
 /// The seed of the keys: "Namua" in ASCII.
@@ -22,7 +25,7 @@ struct Keys {
 }
 
 /// SplitMix64 (Steele, Lea, Flood 2014): the next number of the stream.
-const fn next(state: &mut u64) -> u64 {
+fn next(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut z = *state;
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -30,39 +33,23 @@ const fn next(state: &mut u64) -> u64 {
     z ^ z >> 31
 }
 
-const fn row<const N: usize>(state: &mut u64) -> [u64; N] {
-    let mut keys = [0; N];
-    let mut i = 0;
-    while i < N {
-        keys[i] = next(state);
-        i += 1;
-    }
-    keys
+fn row<const N: usize>(state: &mut u64) -> [u64; N] {
+    from_fn(|_| next(state))
 }
 
-const fn holes(state: &mut u64) -> [[u64; 256]; 16] {
-    let mut keys = [[0; 256]; 16];
-    let mut i = 0;
-    while i < 16 {
-        keys[i] = row(state);
-        i += 1;
-    }
-    keys
-}
-
-static KEYS: Keys = {
-    let mut state = SEED;
-    let s = &mut state;
+/// Made when first asked for: random numbers do not compress, and a page would have to load all 70 kB of them.
+static KEYS: LazyLock<Keys> = LazyLock::new(|| {
+    let s = &mut { SEED };
     Keys {
-        holes: [holes(s), holes(s)],
-        reserves: [row(s), row(s)],
+        holes: from_fn(|_| from_fn(|_| row(s))),
+        reserves: from_fn(|_| row(s)),
         houses: row(s),
         north: next(s),
-        reserved: [row(s), row(s)],
+        reserved: from_fn(|_| row(s)),
         rulesets: row(s),
-        stones: [row(s), row(s)],
+        stones: from_fn(|_| row(s)),
     }
-};
+});
 
 impl Bao {
     /// The hash of the position, counted afresh.

@@ -35,7 +35,11 @@ export function nameOf(code: string): string {
 /** Fetches the words of a language and speaks it from now on. */
 export async function speak(code: string): Promise<void> {
   if (current.bundle && current.code === code) return;
-  const text = (await load[code]!()).default;
+  const words = load[code]!();
+  // The first of a language takes a browser long to make; meanwhile the words are on their way.
+  new Intl.PluralRules(code).select(1);
+  new Intl.NumberFormat(code).format(1);
+  const text = (await words).default;
   // Isolation marks would be read out and copied; every language here is written left to right.
   const bundle = new FluentBundle(code, { useIsolating: false });
   bundle.addResource(new FluentResource(text));

@@ -23,16 +23,22 @@ function wave(box: Box, offset: number, bend: number, phase: number, upright: bo
   return parts.join('');
 }
 
-/** Lines of the grain along a plank. */
+/** Widths of the lines of the grain. */
+const WIDTHS = [0.9, 1.6, 2.4];
+
+/** The grain along a plank: its lines of one width and tone in one path, for a path each is slow to make. */
 export function grain(box: Box, seed: number, upright: boolean): { d: string; width: number; light: boolean }[] {
   const random = sequence(seed);
   const wide = upright ? box.width : box.height;
   const lines = Math.round(wide / 7);
-  return Array.from({ length: lines }, (_, i) => ({
-    d: wave(box, ((i + random()) / lines) * wide, 2 + random() * 5, random() * 6, upright),
-    width: 0.6 + random() * 2.2,
-    light: random() > 0.62,
-  }));
+  const kinds = WIDTHS.flatMap((width) => [false, true].map((light) => ({ d: '', width, light })));
+  for (let i = 0; i < lines; i += 1) {
+    const line = wave(box, ((i + random()) / lines) * wide, 2 + random() * 5, random() * 6, upright);
+    const width = Math.floor(random() * WIDTHS.length);
+    const light = random() > 0.62;
+    kinds[2 * width + Number(light)]!.d += line;
+  }
+  return kinds;
 }
 
 /** Petals of a rosette around the origin, as one path. */

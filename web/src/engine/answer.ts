@@ -1,7 +1,7 @@
 // What the worker answers to a question, by the engine's methods.
 import type { Analysis, Report } from './analysis';
 import type { Answer, Question } from './messages';
-import type { Engine } from './pkg/namua_wasm.js';
+import type { Engine } from './pkg/engine/namua_engine.js';
 
 /** The last answer; what is said on the way goes to `say`. */
 export function answer(engine: Engine, q: Question, say: (answer: Answer) => void): Answer {

@@ -1,7 +1,7 @@
 // The worker in which the engine thinks. One question at a time; whoever does not want to wait
 // any longer terminates the worker.
-import init, { Engine } from './pkg/namua_wasm.js';
-import address from './pkg/namua_wasm_bg.wasm?url';
+import init, { Engine } from './pkg/engine/namua_engine.js';
+import address from './pkg/engine/namua_engine_bg.wasm?url';
 import { answer } from './answer';
 import type { Answer, Question } from './messages';
 

@@ -10,11 +10,12 @@ use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> Result<()> {
     let args: Vec<String> = env::args().skip(1).collect();
-    let [module, folder] = args.as_slice() else {
-        bail!("usage: xtask-glue MODULE.wasm FOLDER");
+    let [module, folder, name] = args.as_slice() else {
+        bail!("usage: xtask-glue MODULE.wasm FOLDER NAME");
     };
     Bindgen::new()
         .input_path(module)
+        .out_name(name)
         .web(true)?
         .typescript(true)
         .generate(folder)

@@ -10,10 +10,28 @@ use axum::routing::get;
 pub(crate) struct File {
     /// Where it stands below the address: `assets/app.js`.
     pub(crate) path: &'static str,
-    /// Its entity tag, quotes included.
+    /// Tells its versions apart.
     pub(crate) tag: &'static str,
     /// What is in it.
     pub(crate) body: &'static [u8],
+    /// The same packed by Brotli, where that is smaller.
+    pub(crate) brotli: Option<&'static [u8]>,
+    /// The same packed by gzip.
+    pub(crate) gzip: Option<&'static [u8]>,
+}
+
+impl File {
+    /// What is sent to a browser that takes these codings: the body, the coding's name, and the entity tag, quotes included.
+    fn sent(&self, codings: &str) -> (&'static [u8], Option<&'static str>, String) {
+        let packed = [("br", self.brotli), ("gzip", self.gzip)];
+        let found = packed
+            .into_iter()
+            .find_map(|(coding, body)| Some((coding, body?)).filter(|_| takes(codings, coding)));
+        match found {
+            Some((coding, body)) => (body, Some(coding), format!("\"{}-{coding}\"", self.tag)),
+            None => (self.body, None, format!("\"{}\"", self.tag)),
+        }
+    }
 }
 
 /// All files, in the order of their paths.
@@ -47,15 +65,18 @@ async fn answer(State(site): State<Site>, uri: Uri, asked: HeaderMap) -> Respons
         let folder = format!("{}/", uri.path());
         return if find(site, &folder).is_some() { moved(&folder, uri.query()) } else { not_found() };
     };
-    let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
-    let mut response = if known.is_some_and(|tags| names(tags, file.tag)) {
+    let text = |name| asked.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let (body, coding, tag) = file.sent(text(header::ACCEPT_ENCODING));
+    let mut response = if names(text(header::IF_NONE_MATCH), &tag) {
         page(StatusCode::NOT_MODIFIED, Body::empty())
     } else {
-        page(StatusCode::OK, Body::from(file.body))
+        page(StatusCode::OK, Body::from(body))
     };
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type(file.path)));
-    headers.insert(header::ETAG, HeaderValue::from_static(file.tag));
+    headers.insert(header::VARY, HeaderValue::from_name(header::ACCEPT_ENCODING));
+    headers.extend(coding.map(|coding| (header::CONTENT_ENCODING, HeaderValue::from_static(coding))));
+    headers.extend(HeaderValue::try_from(tag).map(|tag| (header::ETAG, tag)));
     let cache = if file.path.starts_with("assets/") { FOR_EVER } else { ASK_AGAIN };
     headers.insert(header::CACHE_CONTROL, cache);
     response
@@ -72,6 +93,15 @@ fn find(site: Site, path: &str) -> Option<&'static File> {
 /// Whether an `If-None-Match` names a tag; weak tags compare like strong ones there.
 fn names(tags: &str, tag: &str) -> bool {
     tags.split(',').map(|t| t.trim().trim_start_matches("W/")).any(|t| t == tag || t == "*")
+}
+
+/// Whether an `Accept-Encoding` takes a coding: names it without forbidding it by a weight of zero.
+fn takes(codings: &str, coding: &str) -> bool {
+    codings.split(',').any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, "q=1"));
+        let weight = weight.trim().trim_start_matches("q=").parse();
+        name.trim().eq_ignore_ascii_case(coding) && weight.is_ok_and(|weight: f32| weight > 0.0)
+    })
 }
 
 /// Sends a browser that asked for a folder without the slash at its end to the same with it.
@@ -133,15 +163,19 @@ mod tests {
     use super::*;
 
     const SITE: Site = &[
-        File { path: "assets/a.wasm", tag: "\"01\"", body: b"\0asm" },
-        File { path: "index.html", tag: "\"02\"", body: b"<p>Bao" },
-        File { path: "learn/index.html", tag: "\"03\"", body: b"<p>Learn" },
+        File { path: "assets/a.wasm", tag: "01", body: b"\0asm", brotli: Some(b"br"), gzip: Some(b"gz") },
+        File { path: "index.html", tag: "02", body: b"<p>Bao", brotli: None, gzip: None },
+        File { path: "learn/index.html", tag: "03", body: b"<p>Learn", brotli: None, gzip: None },
     ];
 
     fn ask(path: &str, known: Option<&str>) -> Response<Body> {
+        ask_packed(path, known, None)
+    }
+
+    fn ask_packed(path: &str, known: Option<&str>, codings: Option<&str>) -> Response<Body> {
         let mut headers = HeaderMap::new();
-        if let Some(tags) = known {
-            headers.insert(header::IF_NONE_MATCH, tags.parse().unwrap());
+        for (name, value) in [(header::IF_NONE_MATCH, known), (header::ACCEPT_ENCODING, codings)] {
+            headers.extend(value.map(|value| (name, value.parse().unwrap())));
         }
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         runtime.block_on(answer(State(SITE), path.parse().unwrap(), headers))
@@ -174,6 +208,27 @@ mod tests {
         assert_eq!(ask("/", Some("\"02\"")).status(), StatusCode::NOT_MODIFIED);
         assert_eq!(ask("/", Some("\"00\", W/\"02\"")).status(), StatusCode::NOT_MODIFIED);
         assert_eq!(ask("/", Some("\"03\"")).status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn packed_for_those_who_take_it() {
+        let cases = [
+            ("gzip, deflate, br, zstd", "br", "\"01-br\""),
+            ("gzip;q=0.5, br;q=0", "gzip", "\"01-gzip\""),
+            ("GZIP", "gzip", "\"01-gzip\""),
+            ("deflate, brr, gzip;q=none", "", "\"01\""),
+        ];
+        for (codings, coding, tag) in cases {
+            let response = ask_packed("/assets/a.wasm", None, Some(codings));
+            assert_eq!(said(&response, header::CONTENT_ENCODING), coding, "{codings}");
+            assert_eq!(said(&response, header::ETAG), tag, "{codings}");
+            assert_eq!(said(&response, header::CONTENT_TYPE), "application/wasm");
+            assert_eq!(said(&response, header::VARY), "accept-encoding");
+        }
+        // What a browser knows packed is not what it would get whole.
+        let known = |tag| ask_packed("/assets/a.wasm", Some(tag), Some("br")).status();
+        assert_eq!([known("\"01-br\""), known("\"01\"")], [StatusCode::NOT_MODIFIED, StatusCode::OK]);
+        assert_eq!(said(&ask_packed("/", None, Some("br")), header::CONTENT_ENCODING), "");
     }
 
     #[test]
