@@ -182,8 +182,9 @@ export function pages(): Plugin {
   let out = '';
   return {
     name: 'namua-pages',
-    apply: 'build',
     configResolved: (config) => void (out = resolve(config.root, config.build.outDir)),
+    // In development every address gets the one page, whatever its folder.
+    transformIndexHtml: (html, { server }) => (server ? html.replace(/(src|href)="\.\//g, '$1="/') : html),
     writeBundle: {
       sequential: true,
       order: 'post',

@@ -7,11 +7,10 @@
 import { parseArgs } from 'node:util';
 import { launch } from './browser.mjs';
 import { serve } from './server.mjs';
+import { APP } from './support.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '5' } } });
 const PAGES = ['en/', 'gu/', 'en/learn/', 'en/learn/kiswahili/', 'en/play/', 'en/puzzles/', 'en/analyse/', 'en/games/kete/', 'sw/games/kiswahili/'];
-/** What the running app shows of a page and the file does not: the page without the word to those who have no scripts. */
-const APP = 'main:not(:has(noscript))';
 const MBIT = 1e6 / 8;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6 * MBIT, uploadThroughput: 0.75 * MBIT };
 

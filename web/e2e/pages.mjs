@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { open } from './support.mjs';
+import { APP, open } from './support.mjs';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const AXE = readFileSync(fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8');
@@ -52,7 +52,7 @@ async function fits(world) {
     for (const path of paths) {
       await page.goto(`${world.address}${lang}/${path}${path ? '/' : ''}`);
       await page.waitForSelector('header.bar');
-      await page.waitForFunction(() => document.querySelector('main'));
+      await page.waitForSelector(APP);
       assert.deepEqual(await wide(page), [], `${lang}/${path} at 360 px`);
     }
   }
@@ -65,19 +65,29 @@ async function violations(page) {
   return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} (${n.failureSummary.split('\n')[1]})`).slice(0, 3).join('; ')}`);
 }
 
+async function clean(world, page, path, colorScheme) {
+  await page.goto(`${world.address}${path}${path.endsWith('/') ? '' : '/'}`);
+  await page.waitForSelector(`${APP} h1`);
+  // Pictures are drawn when nothing else is to do.
+  await page.waitForFunction(() => !document.querySelector('.picture .place'));
+  await page.waitForTimeout(150);
+  assert.deepEqual(await violations(page), [], `${path}, ${colorScheme}`);
+}
+
+/** Pages of every kind: what axe finds on them depends on the words too. */
+const KINDS = ['', 'learn/kete', 'puzzles', 'analyse', 'games/kimasai', 'glossary', 'settings'];
+
 async function accessible(world) {
   for (const colorScheme of ['light', 'dark']) {
     const page = await open(world, { colorScheme, reducedMotion: 'reduce' });
-    for (const path of paths) {
-      await page.goto(`${world.address}en/${path}${path ? '/' : ''}`);
-      await page.waitForSelector('header.bar');
-      await page.waitForSelector('main h1');
-      await page.waitForTimeout(150);
-      assert.deepEqual(await violations(page), [], `${path || 'start'}, ${colorScheme}`);
-    }
+    for (const path of paths) await clean(world, page, `en/${path}`, colorScheme);
     const table = await open(world, { colorScheme, game: { ruleset: 'kiswahili', moves: ['A6L', 'a5R'] } });
     await table.waitForSelector('[data-movable]');
     assert.deepEqual(await violations(table), [], `the table, ${colorScheme}`);
+  }
+  const page = await open(world, { reducedMotion: 'reduce' });
+  for (const lang of languages.filter((one) => one !== 'en')) {
+    for (const path of KINDS) await clean(world, page, `${lang}/${path}`, 'light');
   }
 }
 
@@ -100,9 +110,39 @@ async function light(world) {
   return `${Math.round(sum / 1000)} kB of script in ${sizes.length} files`;
 }
 
+/** The page has the rules without the engine; the letters come when the app is there, and at once on the next visit. */
+async function inOrder(world) {
+  const page = await open(world, { settings: { theme: 'dark' }, at: 'en/' });
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const at = (name) => fetched.findIndex((url) => name.test(url));
+  assert.ok(at(/namua_rules_bg.*wasm/) >= 0, 'the rules are there');
+  assert.equal(at(/namua_engine_bg/), -1, 'the engine is not');
+  assert.ok(at(/woff2/) > at(/namua_rules_bg/), 'the letters come last');
+  await page.reload();
+  assert.equal(await page.getAttribute('link[data-letters]', 'media'), 'all');
+  await page.goto(`${world.address}rules.html`);
+  assert.equal(await page.getAttribute('html', 'data-theme'), 'dark', 'a page without letters of its own has its light');
+}
+
+/** A page whose words or rules do not come says so, in its language, and what can be read stays. */
+async function unlucky(world) {
+  for (const [missing, says] of [[/assets\/sw-[^/]*\.js$/, '[data-failed]'], [/namua_rules_bg/, '[role=alert]:visible']]) {
+    const context = await world.browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.route(missing, (route) => route.abort());
+    await page.goto(`${world.address}sw/games/kete/`);
+    await page.waitForSelector(says);
+    assert.match(await page.innerText(says), /Mchezo|mchezo/);
+    assert.match(await page.innerText('main h1'), /Kete/);
+  }
+}
+
 export const tests = [
   { name: 'every page can be read without scripts', run: readable },
   { name: 'no page is wider than 360 px in any language', run: fits },
   { name: 'axe finds nothing on any page', run: accessible },
   { name: 'the first load is light', run: light },
+  { name: 'what a page needs first comes first', run: inOrder },
+  { name: 'a page whose app does not come says so', run: unlucky },
 ];

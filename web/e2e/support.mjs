@@ -5,6 +5,9 @@ import { advise, follow, seeds } from './adviser.mjs';
 
 const QUIET = { speed: 'instant' };
 
+/** What the running app shows of a page and the file does not: the page without the word to those who have no scripts. */
+export const APP = 'main:not(:has(noscript))';
+
 /**
  * Opens the app in a context of its own; console errors and failed requests are collected.
  * `game` is an unfinished game on the device: the app goes on with it. `at` is the address below the app's own.
@@ -24,7 +27,7 @@ export async function open(world, options = {}) {
   await page.goto(world.address + at);
   // What stands there before the app does is a main too.
   await page.waitForSelector('header.bar');
-  await page.waitForSelector('main');
+  await page.waitForSelector(APP);
   return page;
 }
 

@@ -1,9 +1,9 @@
 // The light the player chose (src/app/settings.svelte.ts), for pages without the app, and the letters if they are on the
 // device since another visit (src/main.ts). Read before anything is drawn, so that nothing flashes.
 try {
-  if (localStorage.getItem('namua.letters')) document.querySelector('link[data-letters]').media = 'all';
   const { theme } = JSON.parse(localStorage.getItem('namua.settings') ?? '{}');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (localStorage.getItem('namua.letters')) document.querySelector('link[data-letters]')?.setAttribute('media', 'all');
 } catch {
   // Nothing is kept on this device: the light is the system's, and the letters come later.
 }
