@@ -74,17 +74,45 @@ const fn care(depth: u32, error: i32) -> Style {
 /// Full strength.
 const FULL: Style = Style::Thorough { nodes: 1_000_000 };
 
-/// For `kiswahili`, `zanzibar` and `kete`.
-const SOWING: Ladder = [
-    care(3, 200),
-    care(4, 180),
-    care(5, 120),
-    care(6, 60),
-    care(7, 32),
-    care(9, 15),
-    care(12, 15),
-    Style::Hasty { nodes: 13_000 },
-    Style::Hasty { nodes: 60_000 },
+/// For `kiswahili`.
+const KISWAHILI: Ladder = [
+    care(1, 298),
+    care(2, 370),
+    care(3, 330),
+    care(4, 250),
+    care(5, 100),
+    care(7, 115),
+    care(10, 95),
+    Style::Hasty { nodes: 9_000 },
+    Style::Hasty { nodes: 42_000 },
+    FULL,
+];
+
+/// For `zanzibar`.
+const ZANZIBAR: Ladder = [
+    care(1, 360),
+    care(2, 450),
+    care(3, 390),
+    care(4, 260),
+    care(6, 270),
+    care(8, 240),
+    care(11, 180),
+    Style::Hasty { nodes: 9_000 },
+    Style::Hasty { nodes: 42_000 },
+    FULL,
+];
+
+/// For `kete`.
+const KETE: Ladder = [
+    care(1, 62),
+    care(2, 225),
+    care(3, 180),
+    care(4, 100),
+    care(5, 25),
+    care(7, 20),
+    care(10, 80),
+    Style::Hasty { nodes: 9_000 },
+    Style::Hasty { nodes: 45_000 },
     FULL,
 ];
 
@@ -105,13 +133,13 @@ const KUJIFUNZA: Ladder = [
 /// For `kimasai`.
 const KIMASAI: Ladder = [
     care(1, 2450),
-    care(1, 1400),
-    care(2, 2000),
-    care(2, 1450),
-    care(2, 1000),
+    care(2, 2650),
+    care(2, 1720),
+    care(2, 1100),
     care(3, 850),
     care(4, 680),
-    care(5, 450),
+    care(5, 530),
+    care(6, 350),
     care(6, 190),
     FULL,
 ];
@@ -143,7 +171,9 @@ impl Level {
     #[must_use]
     pub fn style(self, ruleset: Ruleset) -> Style {
         let ladder = match ruleset {
-            Ruleset::Kiswahili | Ruleset::Zanzibar | Ruleset::Kete => SOWING,
+            Ruleset::Kiswahili => KISWAHILI,
+            Ruleset::Zanzibar => ZANZIBAR,
+            Ruleset::Kete => KETE,
             Ruleset::Kujifunza => KUJIFUNZA,
             Ruleset::Kimasai => KIMASAI,
         };

@@ -32,15 +32,24 @@ fn put(page: &str, [begin, end]: [&str; 2], table: &str) -> Option<String> {
     Some(format!("{before}{begin}{table}{end}{after}"))
 }
 
-/// One column for the three rulesets that share a ladder.
 fn styles() -> String {
-    let mut text =
-        "| level | `kiswahili`, `zanzibar`, `kete` | `kujifunza` | `kimasai` |\n|---|---|---|---|\n"
-            .to_owned();
-    for level in Level::ALL.into_iter().rev() {
-        let cells = [Ruleset::Kiswahili, Ruleset::Kujifunza, Ruleset::Kimasai]
-            .map(|ruleset| style(level.style(ruleset)));
-        text += &format!("| {level} | {} |\n", cells.join(" | "));
+    by_ruleset(
+        "level",
+        Level::ALL
+            .into_iter()
+            .rev()
+            .map(|level| (level.to_string(), Ruleset::ALL.map(|ruleset| style(level.style(ruleset))))),
+    )
+}
+
+/// A table with a column for each ruleset.
+fn by_ruleset(corner: &str, rows: impl Iterator<Item = (String, [String; Ruleset::ALL.len()])>) -> String {
+    let line = |words: Vec<String>| format!("| {} |\n", words.join(" | "));
+    let names = Ruleset::ALL.map(|ruleset| format!("`{}`", ruleset.name()));
+    let mut text = line([corner.to_owned()].into_iter().chain(names).collect());
+    text += &format!("|---|{}\n", "---|".repeat(Ruleset::ALL.len()));
+    for (name, cells) in rows {
+        text += &line([name].into_iter().chain(cells).collect());
     }
     text
 }
@@ -53,16 +62,13 @@ fn style(style: Style) -> String {
 }
 
 fn table(rungs: &Rungs) -> String {
-    let head = |words: Vec<String>| format!("| {} |\n", words.join(" | "));
-    let names = Ruleset::ALL.map(|ruleset| format!("`{}`", ruleset.name()));
-    let mut text = head(["levels".to_owned()].into_iter().chain(names).collect());
-    text += &format!("|---|{}\n", "---|".repeat(Ruleset::ALL.len()));
-    for pair in Level::ALL.windows(2).rev() {
-        let pair_name = format!("{} against {}", pair[1], pair[0]);
-        let cells = Ruleset::ALL.map(|ruleset| cell(rungs, ruleset, pair[1]));
-        text += &head([pair_name].into_iter().chain(cells).collect());
-    }
-    text
+    by_ruleset(
+        "levels",
+        Level::ALL.windows(2).rev().map(|pair| {
+            let cells = Ruleset::ALL.map(|ruleset| cell(rungs, ruleset, pair[1]));
+            (format!("{} against {}", pair[1], pair[0]), cells)
+        }),
+    )
 }
 
 /// Per cent of the points, and of how many games unless they are 200; level 10 with its nodes.
