@@ -25,6 +25,7 @@ board-keys = Прабел спыняе пасеў і пускае яго дал�
 board-loading = Дошка загружаецца
 board-cannot = Гэту дошку немагчыма паказаць.
 board-bad-ruleset = Правіл з назвай «{ $name }» няма.
+board-bad-value = «{ $value }» не можа быць значэннем { $name }. Магчымыя: { $possible }.
 board-bad-position = З пазіцыяй нешта не так: { $why }
 board-bad-move = Ход { $move } немагчымы: { $why }
 board-bad-record = Запіс немагчыма прачытаць, радок { $line }: { $why }

@@ -25,6 +25,7 @@ board-keys = Space stops a sowing and goes on with it; comma and full stop go th
 board-loading = Fetching the board
 board-cannot = This board cannot be shown.
 board-bad-ruleset = There is no ruleset named “{ $name }”.
+board-bad-value = “{ $value }” is no value of { $name }. Possible: { $possible }.
 board-bad-position = The position is not sound: { $why }
 board-bad-move = The move { $move } is not possible: { $why }
 board-bad-record = The record cannot be read, line { $line }: { $why }

@@ -25,6 +25,7 @@ board-keys = સ્પેસ કી વાવણી થોભાવે અને
 board-loading = બોર્ડ આવી રહ્યું છે
 board-cannot = આ બોર્ડ બતાવી શકાતું નથી.
 board-bad-ruleset = “{ $name }” નામના કોઈ નિયમો નથી.
+board-bad-value = “{ $value }” એ { $name } માટેનું મૂલ્ય નથી. શક્ય: { $possible }.
 board-bad-position = સ્થિતિ બરાબર નથી: { $why }
 board-bad-move = ચાલ { $move } શક્ય નથી: { $why }
 board-bad-record = નોંધ વાંચી શકાતી નથી, લીટી { $line }: { $why }

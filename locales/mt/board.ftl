@@ -25,6 +25,7 @@ board-keys = Bl-ispazju twaqqaf iż-żrigħ u tkomplih; bil-virgola u bil-punt t
 board-loading = Qed inġibu l-bord
 board-cannot = Dan il-bord ma jistax jintwera.
 board-bad-ruleset = M'hemmx regoli bl-isem “{ $name }”.
+board-bad-value = “{ $value }” mhuwiex valur ta' { $name }. Possibbli: { $possible }.
 board-bad-position = Il-pożizzjoni mhijiex tajba: { $why }
 board-bad-move = Il-mossa { $move } mhijiex possibbli: { $why }
 board-bad-record = Ir-rekord ma jistax jinqara, linja { $line }: { $why }

@@ -25,6 +25,7 @@ board-keys = Kitufe cha nafasi husimamisha kusambaza na kuendelea tena; mkato na
 board-loading = Ubao unaletwa
 board-cannot = Ubao huu hauwezi kuonyeshwa.
 board-bad-ruleset = Hakuna kanuni zinazoitwa “{ $name }”.
+board-bad-value = “{ $value }” si thamani ya { $name }. Zinazowezekana: { $possible }.
 board-bad-position = Ubao huu si sahihi: { $why }
 board-bad-move = Hatua { $move } haiwezekani: { $why }
 board-bad-record = Kumbukumbu haisomeki, mstari { $line }: { $why }

@@ -102,10 +102,28 @@ async function phone(world) {
   assert.ok(box.height > box.width, 'twelve columns stand upright on a phone');
 }
 
+async function badValue(world) {
+  const page = await demo(world);
+  const told = await page.evaluate(() => {
+    const element = document.createElement('namua-board');
+    element.id = 'odd';
+    for (const [name, value] of [['play', ''], ['level', '99']]) element.setAttribute(name, value);
+    const told = new Promise((resolve) => element.addEventListener('error', (event) => resolve(event.detail.message)));
+    document.body.append(element);
+    return told;
+  });
+  assert.match(told, /99.*level.*1, 2,/);
+  await page.evaluate(() => document.getElementById('odd').setAttribute('level', '2'));
+  await page.waitForSelector(inside('odd', '[data-movable]'), { state: 'attached' });
+  await page.evaluate(() => document.getElementById('odd').setAttribute('speed', 'warp'));
+  assert.match(await page.innerText(inside('odd', '.fault')), /warp.*speed/);
+}
+
 export const tests = [
   { name: 'namua-board: a move against a level, and its event', run: againstALevel },
   { name: 'namua-board: a record is gone through', run: replayed },
   { name: 'namua-board: a bad position says why', run: badPosition },
+  { name: 'namua-board: a value that is none says so', run: badValue },
   { name: 'namua-board: properties and methods', run: byScript },
   { name: 'namua-board: the language of the page', run: otherLanguage },
   { name: 'namua-board: on a phone', run: phone },

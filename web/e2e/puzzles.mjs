@@ -76,4 +76,22 @@ export const tests = [
       await verdict(page, 'shown');
     },
   },
+  {
+    name: 'puzzles: whoever has seen the solution solves it, but has no streak of it',
+    async run(world) {
+      const page = await open(world, { at: 'en/puzzles/', ...PHONE });
+      const id = await page.getAttribute('[data-daily]', 'data-daily');
+      const daily = all.find((one) => one.id === id);
+      await page.tap('[data-daily]');
+      await page.waitForSelector('main.puzzle');
+      await page.tap('[data-action=show]');
+      await verdict(page, 'shown');
+      assert.equal(await page.locator('.goal').count(), 0, 'there is nothing to find any more');
+      await page.tap('[data-action=again]');
+      await page.waitForSelector('.goal');
+      await solve(page, daily);
+      const kept = await page.evaluate(() => JSON.parse(localStorage['namua.puzzles']));
+      assert.deepEqual([kept.solved[daily.id], kept.streak.length], ['helped', 0]);
+    },
+  },
 ];

@@ -3,8 +3,9 @@ import { mount, unmount } from 'svelte';
 import { ROOT } from '../app/colours';
 import { known } from '../app/i18n.svelte';
 import { SPEEDS, type Speed } from '../board/playback.svelte';
+import { LEVELS } from '../engine/door';
 import Embed from './Embed.svelte';
-import { Model, type Look } from './model.svelte';
+import { Model, type Look, type Misread } from './model.svelte';
 import sheet from './embed.css?raw';
 import type { Wish } from './setup';
 
@@ -12,6 +13,14 @@ const GAME = ['ruleset', 'position', 'record', 'moves', 'ply', 'play', 'level', 
 const LOOK = ['coordinates', 'numbers', 'flip', 'speed'];
 /** Attributes that are there or not. */
 const SWITCHES = ['play', 'coordinates', 'flip'];
+
+/** Attributes with a few values only, and what is taken if there is none. */
+const VALUES = {
+  level: LEVELS.map(String),
+  side: ['S', 'N'],
+  numbers: ['auto', 'always', 'never'],
+  speed: SPEEDS,
+} as const;
 
 function oneOf<T extends string>(value: string | null, values: readonly T[], otherwise: T): T {
   return values.includes(value as T) ? (value as T) : otherwise;
@@ -46,7 +55,9 @@ class NamuaBoard extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now || !this.isConnected) return;
     if (LOOK.includes(name)) this.restyle();
-    else if (name === 'ply' && this.model.table) this.model.table.showAt(this.plyWished() ?? Infinity);
+    // How a board looks is no reason to begin its game anew, unless it was misread or is.
+    if (LOOK.includes(name) && !this.fault && !this.misread()) return;
+    if (name === 'ply' && this.model.table) this.model.table.showAt(this.plyWished() ?? Infinity);
     else this.renew();
   }
 
@@ -125,7 +136,7 @@ class NamuaBoard extends HTMLElement {
     this.waiting = true;
     queueMicrotask(() => {
       this.waiting = false;
-      if (this.isConnected) void this.model.show(this.wish(), this.plyWished(), this.language());
+      if (this.isConnected) void this.model.show(this.wish(), this.plyWished(), this.language(), this.misread());
     });
   }
 
@@ -141,6 +152,12 @@ class NamuaBoard extends HTMLElement {
       level: level > 0 ? level : null,
       side: oneOf(this.getAttribute('side'), ['S', 'N'] as const, 'S'),
     };
+  }
+
+  /** The first attribute with a value it cannot have. */
+  private misread(): Misread | null {
+    const found = Object.entries(VALUES).map(([name, possible]) => ({ name, value: this.getAttribute(name), possible: possible.join(', ') }));
+    return found.find(({ name, value }) => value !== null && !(VALUES[name as keyof typeof VALUES] as readonly string[]).includes(value)) as Misread ?? null;
   }
 
   private plyWished(): number | null {

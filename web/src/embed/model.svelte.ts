@@ -12,6 +12,13 @@ export interface Look {
   speed: Speed;
 }
 
+/** An attribute with a value it cannot have. */
+export interface Misread {
+  name: string;
+  value: string;
+  possible: string;
+}
+
 export interface Events {
   move: { text: string; position: string; ply: number };
   end: { result: string; reason: string };
@@ -34,7 +41,7 @@ export class Model {
   }
 
   /** The game of these wishes, shown after `ply` moves; the last wish counts. */
-  async show(wish: Wish & { ruleset: string }, ply: number | null, lang: string): Promise<void> {
+  async show(wish: Wish & { ruleset: string }, ply: number | null, lang: string, misread: Misread | null): Promise<void> {
     const turn = (this.turn += 1);
     try {
       await Promise.all([loadRules(), speak(known(lang) ? lang : 'en')]);
@@ -43,7 +50,7 @@ export class Model {
       if (turn === this.turn) this.fail(String((error as Error).message ?? error));
       return;
     }
-    if (turn === this.turn) this.build(wish, ply);
+    if (turn === this.turn) this.build(wish, ply, misread);
   }
 
   close(): void {
@@ -56,11 +63,12 @@ export class Model {
     return still.matches ? 'instant' : this.look.speed;
   }
 
-  private build(wish: Wish & { ruleset: string }, ply: number | null): void {
+  private build(wish: Wish & { ruleset: string }, ply: number | null, misread: Misread | null): void {
     this.table?.close();
     this.table = null;
     this.fault = '';
     try {
+      if (misread) throw new Unfit(t('board-bad-value', { ...misread }));
       if (!isRuleset(wish.ruleset)) throw new Unfit(t('board-bad-ruleset', { name: wish.ruleset }));
       const table = new EmbedTable(wish, {
         speed: () => this.speed(),

@@ -59,6 +59,7 @@ pub(crate) fn router(site: Site) -> Router {
     Router::new().fallback(get(answer)).with_state(site)
 }
 
+/// The board below `embed/` is for pages of others: they may come from other servers.
 async fn answer(State(site): State<Site>, uri: Uri, asked: HeaderMap) -> Response<Body> {
     let Some(file) = find(site, uri.path()) else {
         // The links of a page are relative to its folder, so the address has to name one.
@@ -79,6 +80,9 @@ async fn answer(State(site): State<Site>, uri: Uri, asked: HeaderMap) -> Respons
     headers.extend(HeaderValue::try_from(tag).map(|tag| (header::ETAG, tag)));
     let cache = if file.path.starts_with("assets/") { FOR_EVER } else { ASK_AGAIN };
     headers.insert(header::CACHE_CONTROL, cache);
+    if file.path.starts_with("embed/") {
+        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    }
     response
 }
 
@@ -164,6 +168,7 @@ mod tests {
 
     const SITE: Site = &[
         File { path: "assets/a.wasm", tag: "01", body: b"\0asm", brotli: Some(b"br"), gzip: Some(b"gz") },
+        File { path: "embed/b.js", tag: "04", body: b"board", brotli: None, gzip: None },
         File { path: "index.html", tag: "02", body: b"<p>Bao", brotli: None, gzip: None },
         File { path: "learn/index.html", tag: "03", body: b"<p>Learn", brotli: None, gzip: None },
     ];
@@ -208,6 +213,12 @@ mod tests {
         assert_eq!(ask("/", Some("\"02\"")).status(), StatusCode::NOT_MODIFIED);
         assert_eq!(ask("/", Some("\"00\", W/\"02\"")).status(), StatusCode::NOT_MODIFIED);
         assert_eq!(ask("/", Some("\"03\"")).status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn the_board_for_pages_of_others() {
+        assert_eq!(said(&ask("/embed/b.js", None), header::ACCESS_CONTROL_ALLOW_ORIGIN), "*");
+        assert_eq!(said(&ask("/", None), header::ACCESS_CONTROL_ALLOW_ORIGIN), "");
     }
 
     #[test]

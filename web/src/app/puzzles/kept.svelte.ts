@@ -64,10 +64,11 @@ export function streakNow(): { length: number; best: number; today: boolean } {
   return { length: lasting(streak, day), best: streak.best, today: streak.day === day };
 }
 
-export function setSolved(puzzle: Puzzle, how: How): void {
+/** A puzzle was solved; the streak goes on only if its solution was `found`, not seen. */
+export function setSolved(puzzle: Puzzle, how: How, found: boolean): void {
   // Once found alone it stays so.
   if (solved.get(puzzle.id) !== 'alone') solved.set(puzzle.id, how);
   const day = dayOf(new Date());
-  if (puzzle === dailyOf(day)) streak = longer(streak, day);
+  if (found && puzzle === dailyOf(day)) streak = longer(streak, day);
   writeJson(KEY, { solved: Object.fromEntries(solved), streak });
 }

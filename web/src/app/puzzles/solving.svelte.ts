@@ -23,10 +23,12 @@ export class Solving {
   /** A hint, a wrong move: it was not found alone. */
   helped = $state(false);
   hinted = $state(false);
-  private readonly onsolved: (how: How) => void;
+  /** Told how it was solved, and whether it was found: whoever has seen the solution finds nothing any more. */
+  private readonly onsolved: (how: How, found: boolean) => void;
+  private seen = false;
   private course = 0;
 
-  constructor(puzzle: Puzzle, onsolved: (how: How) => void) {
+  constructor(puzzle: Puzzle, onsolved: (how: How, found: boolean) => void) {
     this.puzzle = puzzle;
     this.onsolved = onsolved;
     this.exercise = new Exercise(puzzle.ruleset, puzzle.position, (move) => void this.made(move));
@@ -59,6 +61,7 @@ export class Solving {
     exercise.open = false;
     exercise.goTo();
     this.wrong = null;
+    this.seen = true;
     this.stage = 'shown';
     while (course === this.course && this.due) {
       if (!(await exercise.answer(this.due))) return;
@@ -102,7 +105,7 @@ export class Solving {
     exercise.open = false;
     if (move.wins || !due) {
       this.stage = 'solved';
-      this.onsolved(this.helped ? 'helped' : 'alone');
+      this.onsolved(this.helped ? 'helped' : 'alone', !this.seen);
       return;
     }
     this.stage = 'answer';
