@@ -20,6 +20,13 @@ play-match-first = Матч выйграў першы гулец
 play-match-second = Матч выйграў другі гулец
 play-hint = Падказка
 play-hint-thinking = Шукаем падказку
+play-hint-says = { $way ->
+    [left] Падказка: { $hole } налева
+    [right] Падказка: { $hole } направа
+    [kichwa-left] Падказка: { $hole }, з левай kichwa
+    [kichwa-right] Падказка: { $hole }, з правай kichwa
+   *[none] Падказка: { $hole }
+}
 play-analyse = Аналіз партыі
 
 play-shelf = Вашы партыі
@@ -47,10 +54,19 @@ play-imported = { $count ->
     [few] Дададзены { $count } партыі.
    *[many] Дададзена { $count } партый.
 }
+play-import-known = { $count ->
+    [one] { $count } партыя ўжо тут.
+    [few] { $count } партыі ўжо тут.
+   *[many] { $count } партый ужо тут.
+}
 play-import-skipped = { $count ->
     [one] { $count } партыя пачынаецца не са звычайнай пазіцыі; глядзіце яе ў аналізе.
     [few] { $count } партыі пачынаюцца не са звычайнай пазіцыі; глядзіце іх у аналізе.
    *[many] { $count } партый пачынаюцца не са звычайнай пазіцыі; глядзіце іх у аналізе.
 }
-play-import-fault = Радок { $line }: запіс немагчыма прачытаць.
+play-import-fault = { $count ->
+    [one] { $count } партыю немагчыма прачытаць:
+    [few] { $count } партыі немагчыма прачытаць:
+   *[many] { $count } партый немагчыма прачытаць:
+}
 play-more = Паказаць больш

@@ -20,6 +20,13 @@ play-match-first = The first player has won the match
 play-match-second = The second player has won the match
 play-hint = Hint
 play-hint-thinking = Looking for a hint
+play-hint-says = { $way ->
+    [left] Hint: { $hole } left
+    [right] Hint: { $hole } right
+    [kichwa-left] Hint: { $hole }, from the left kichwa
+    [kichwa-right] Hint: { $hole }, from the right kichwa
+   *[none] Hint: { $hole }
+}
 play-analyse = Analyse this game
 
 play-shelf = Your games
@@ -45,9 +52,16 @@ play-imported = { $count ->
     [one] One game added.
    *[other] { $count } games added.
 }
+play-import-known = { $count ->
+    [one] One game is here already.
+   *[other] { $count } games are here already.
+}
 play-import-skipped = { $count ->
     [one] One game begins with a position of its own; look at it in the analysis.
    *[other] { $count } games begin with positions of their own; look at them in the analysis.
 }
-play-import-fault = Line { $line }: the record cannot be read.
+play-import-fault = { $count ->
+    [one] One game cannot be read:
+   *[other] { $count } games cannot be read:
+}
 play-more = Show more

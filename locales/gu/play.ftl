@@ -20,6 +20,13 @@ play-match-first = મૅચમાં પહેલા ખેલાડીની �
 play-match-second = મૅચમાં બીજા ખેલાડીની જીત
 play-hint = ઇશારો
 play-hint-thinking = ઇશારો શોધાય છે
+play-hint-says = { $way ->
+    [left] ઇશારો: { $hole } ડાબે
+    [right] ઇશારો: { $hole } જમણે
+    [kichwa-left] ઇશારો: { $hole }, ડાબા કિચ્વાથી
+    [kichwa-right] ઇશારો: { $hole }, જમણા કિચ્વાથી
+   *[none] ઇશારો: { $hole }
+}
 play-analyse = આ રમતનું વિશ્લેષણ
 
 play-shelf = તમારી રમતો
@@ -45,9 +52,16 @@ play-imported = { $count ->
     [1] એક રમત ઉમેરાઈ.
    *[other] { $count } રમત ઉમેરાઈ.
 }
+play-import-known = { $count ->
+    [1] એક રમત અહીં પહેલેથી છે.
+   *[other] { $count } રમત અહીં પહેલેથી છે.
+}
 play-import-skipped = { $count ->
     [1] એક રમત પોતાની અલગ સ્થિતિથી શરૂ થાય છે; તેને વિશ્લેષણમાં જુઓ.
    *[other] { $count } રમત પોતાની અલગ સ્થિતિથી શરૂ થાય છે; તેમને વિશ્લેષણમાં જુઓ.
 }
-play-import-fault = લીટી { $line }: નોંધ વાંચી શકાતી નથી.
+play-import-fault = { $count ->
+    [1] એક રમત વાંચી શકાતી નથી:
+   *[other] { $count } રમત વાંચી શકાતી નથી:
+}
 play-more = વધુ બતાવો

@@ -20,6 +20,13 @@ play-match-first = L-ewwel plejer rebaħ il-partita
 play-match-second = It-tieni plejer rebaħ il-partita
 play-hint = Ħjiel
 play-hint-thinking = Qed infittxu ħjiel
+play-hint-says = { $way ->
+    [left] Ħjiel: { $hole } lejn ix-xellug
+    [right] Ħjiel: { $hole } lejn il-lemin
+    [kichwa-left] Ħjiel: { $hole }, mill-kichwa tax-xellug
+    [kichwa-right] Ħjiel: { $hole }, mill-kichwa tal-lemin
+   *[none] Ħjiel: { $hole }
+}
 play-analyse = Analizza din il-logħba
 
 play-shelf = Il-logħob tiegħek
@@ -51,6 +58,13 @@ play-imported = { $count ->
     [many] Żdiedu { $count }-il logħba.
    *[other] Żdiedu { $count } logħba.
 }
+play-import-known = { $count ->
+    [one] Logħba waħda diġà qiegħda hawn.
+    [two] { $count } logħbiet diġà qegħdin hawn.
+    [few] { $count } logħbiet diġà qegħdin hawn.
+    [many] { $count }-il logħba diġà qegħdin hawn.
+   *[other] { $count } logħba diġà qegħdin hawn.
+}
 play-import-skipped = { $count ->
     [one] Logħba waħda tibda minn pożizzjoni tagħha; araha fl-analiżi.
     [two] { $count } logħbiet jibdew minn pożizzjonijiet tagħhom; arahom fl-analiżi.
@@ -58,5 +72,11 @@ play-import-skipped = { $count ->
     [many] { $count }-il logħba jibdew minn pożizzjonijiet tagħhom; arahom fl-analiżi.
    *[other] { $count } logħba jibdew minn pożizzjonijiet tagħhom; arahom fl-analiżi.
 }
-play-import-fault = Linja { $line }: ir-rekord ma jistax jinqara.
+play-import-fault = { $count ->
+    [one] Logħba waħda ma tistax tinqara:
+    [two] { $count } logħbiet ma jistgħux jinqraw:
+    [few] { $count } logħbiet ma jistgħux jinqraw:
+    [many] { $count }-il logħba ma jistgħux jinqraw:
+   *[other] { $count } logħba ma jistgħux jinqraw:
+}
 play-more = Uri aktar

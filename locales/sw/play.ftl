@@ -20,6 +20,13 @@ play-match-first = Mchezaji wa kwanza ameshinda mechi
 play-match-second = Mchezaji wa pili ameshinda mechi
 play-hint = Kidokezo
 play-hint-thinking = Kidokezo kinatafutwa
+play-hint-says = { $way ->
+    [left] Kidokezo: { $hole } kushoto
+    [right] Kidokezo: { $hole } kulia
+    [kichwa-left] Kidokezo: { $hole }, kuanzia kichwa cha kushoto
+    [kichwa-right] Kidokezo: { $hole }, kuanzia kichwa cha kulia
+   *[none] Kidokezo: { $hole }
+}
 play-analyse = Chambua mchezo huu
 
 play-shelf = Michezo yako
@@ -45,9 +52,16 @@ play-imported = { $count ->
     [one] Mchezo mmoja umeongezwa.
    *[other] Michezo { $count } imeongezwa.
 }
+play-import-known = { $count ->
+    [one] Mchezo mmoja tayari upo hapa.
+   *[other] Michezo { $count } tayari ipo hapa.
+}
 play-import-skipped = { $count ->
     [one] Mchezo mmoja unaanzia ubao wake wenyewe; utazame kwenye uchambuzi.
    *[other] Michezo { $count } inaanzia mbao zake zenyewe; itazame kwenye uchambuzi.
 }
-play-import-fault = Mstari { $line }: kumbukumbu haisomeki.
+play-import-fault = { $count ->
+    [one] Mchezo mmoja hausomeki:
+   *[other] Michezo { $count } haisomeki:
+}
 play-more = Onyesha zaidi

@@ -1,6 +1,6 @@
 // Opening: addresses and pasted texts become games, or faults with their reasons. Setting up: what the rules say.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { begun, gamesIn, gamesOf } from '../src/app/analyse/open';
+import { begun, gamesIn, gamesOf, linkIn } from '../src/app/analyse/open';
 import { analyseHash, readHash } from '../src/app/analyse/state';
 import { SetUp, textOf } from '../src/app/analyse/setup.svelte';
 import { newGame } from '../src/engine/door';
@@ -47,6 +47,24 @@ describe('a pasted text', () => {
     expect(gamesIn('kimasai startpos', 'kete').value![0]!.ruleset).toBe('kimasai');
     expect(gamesIn(LATE, 'kujifunza').value![0]!.start).toBe(LATE);
     expect(gamesIn('1,2/3/4/5 S', 'kete').fault!.reasons[0]!.id).toBe('position-columns');
+  });
+
+  it('is a link to an analysis', () => {
+    const state = 'position=kete_startpos&moves=A6L.a5R&ply=1';
+    const record = analyseHash({ record: '[Variant "kete"]\n\n1. A6L a5R *' });
+    for (const link of [`http://localhost:8080/en/analyse/#${state}`, ` https://namua.example/a/gu/analyse/#${record}\n`, `#${state}`, `/en/analyse/#${record}`, `namua.example/en/analyse/#${state}`, `https://namua.example/en/\nanalyse/#${state}`]) {
+      expect(gamesIn(link, 'kiswahili').value![0]!.line.moves.map((node) => node.move)).toEqual(['A6L*', 'a5R']);
+    }
+    expect(linkIn('[Site "https://namua.example/#position=kete"] 1. A6L *')).toBeNull();
+  });
+
+  it('is a link that cannot be read', () => {
+    for (const bad of ['position=zzz', 'state=zzz', 'record=%E0%A4%A', 'moves=A6L', 'position=kete_startpos&moves=%E0%A4%A', '']) {
+      expect([bad, readHash(bad)]).toEqual([bad, null]);
+      expect(gamesIn(`http://namua.example/en/analyse/#${bad}`, 'kete').fault!.reasons.map((reason) => reason.id)).toEqual(['analyse-link-wrong']);
+    }
+    expect(gamesIn('https://namua.example/', 'kete').fault!.reasons[0]!.id).toBe('analyse-link-wrong');
+    expect(gamesIn('#position=kete_startpos&moves=A5L', 'kete').fault!.reasons.map((reason) => reason.rule)).toEqual([null, 'K12']);
   });
 
   it('is a record, or several', () => {

@@ -24,6 +24,11 @@ export function shelve(game: Kept): void {
   writeJson(SHELF, [game, ...shelf().filter((other) => other.started !== game.started)].slice(0, MOST));
 }
 
+/** Puts a game back where it lay: before the one that was there. */
+export function putBack(game: Kept, place: number): void {
+  writeJson(SHELF, shelf().filter((other) => other.started !== game.started).toSpliced(place, 0, game));
+}
+
 export function takeAway(started: string): void {
   writeJson(SHELF, shelf().filter((game) => game.started !== started));
 }
@@ -42,12 +47,20 @@ export function sitDown(seats: Seats): void {
   lay(begun(seats));
 }
 
+/** Tags that say which level of the computer has played a side; names say it in many languages. */
+export const LEVEL_TAGS = { S: 'SouthLevel', N: 'NorthLevel' } as const;
+
+function levelTag({ opponent, side }: Seats): Record<string, string> {
+  return opponent === 'person' ? {} : { [LEVEL_TAGS[side === 'S' ? 'N' : 'S']]: String(opponent) };
+}
+
 /** A game's record. */
 export function recordOf(game: Kept, names: { S: string; N: string }): string {
   const board = replayed(game.ruleset, game.moves);
   if (game.resigned) board.resign(game.resigned);
   const text = board.record({
     Event: 'Namua', Site: '?', Date: game.started.slice(0, 10).replaceAll('-', '.'), Round: '-', South: names.S, North: names.N,
+    ...levelTag(game),
   });
   board.free();
   return text;

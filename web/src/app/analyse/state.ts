@@ -36,6 +36,9 @@ export function isRuleset(name: string): name is RulesetName {
   return RULESETS.includes(name);
 }
 
+/** Parts without which an analysis would be another one. */
+const WHOLE: readonly string[] = ['record', 'position', 'moves'];
+
 /** Keeps readable what an address may hold after its #. */
 function encode(text: string): string {
   return encodeURIComponent(text)
@@ -66,13 +69,14 @@ export function analyseHash(state: AnalyseState): string {
   return parts.map(([key, value]) => `${key}=${encode(value)}`).join('&');
 }
 
-/** Reads it again; null if it names neither a position nor a record. */
+/** Reads it again; null if it names neither a position nor a record, or they cannot be made out. */
 export function readHash(hash: string): AnalyseState | null {
   const parts = new Map<string, string>();
   for (const part of hash.split('&')) {
     const [key = '', ...rest] = part.split('=');
     const value = decode(rest.join('='));
     if (value !== null) parts.set(key, value);
+    else if (WHOLE.includes(key)) return null;
   }
   const seen = seenOf(parts);
   const record = parts.get('record');
