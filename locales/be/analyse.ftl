@@ -57,7 +57,7 @@ analyse-care-quick = Хутка
 analyse-care-careful = Уважліва
 analyse-care-deep = Глыбока
 analyse-graph = Шанцы Поўдня на перамогу, ход за ходам
-analyse-graph-at = Ход { $ply }, { $move }: Поўдзень { $chance } %
+analyse-graph-at = { $number } { $move }: Поўдзень { $chance } %
 analyse-graph-start = Пачатак партыі
 analyse-judged = { $move }: { $verdict ->
     [only] адзіны добры ход.
@@ -103,6 +103,7 @@ analyse-setup-clear = Пустая дошка
 analyse-setup-text = Пазіцыя тэкстам
 analyse-setup-refused = Гэтай пазіцыяй гуляць нельга:
 analyse-setup-forgiven = Ніводная партыя сюды не прыводзіць, але аналізаваць можна:
+analyse-setup-unreached = Ніводная партыя сюды не прыводзіць:
 analyse-setup-fine = Гэтай пазіцыяй можна гуляць.
 analyse-setup-done = Аналізаваць
 

@@ -52,7 +52,7 @@ analyse-care-quick = Quickly
 analyse-care-careful = Carefully
 analyse-care-deep = Deeply
 analyse-graph = South's chance to win, move by move
-analyse-graph-at = Move { $ply }, { $move }: South { $chance } %
+analyse-graph-at = { $number } { $move }: South { $chance } %
 analyse-graph-start = The start of the game
 analyse-judged = { $move }: { $verdict ->
     [only] the only good move.
@@ -98,6 +98,7 @@ analyse-setup-clear = Empty board
 analyse-setup-text = The position as text
 analyse-setup-refused = This position cannot be played:
 analyse-setup-forgiven = No game leads here, but it can be analysed:
+analyse-setup-unreached = No game leads here:
 analyse-setup-fine = This position can be played.
 analyse-setup-done = Analyse it
 

@@ -52,7 +52,7 @@ analyse-care-quick = ઝડપથી
 analyse-care-careful = ધ્યાનથી
 analyse-care-deep = ઊંડાણથી
 analyse-graph = દક્ષિણની જીતની શક્યતા, ચાલ પછી ચાલ
-analyse-graph-at = ચાલ { $ply }, { $move }: દક્ષિણ { $chance } %
+analyse-graph-at = { $number } { $move }: દક્ષિણ { $chance } %
 analyse-graph-start = રમતની શરૂઆત
 analyse-judged = { $move }: { $verdict ->
     [only] એકમાત્ર સારી ચાલ.
@@ -98,6 +98,7 @@ analyse-setup-clear = ખાલી બોર્ડ
 analyse-setup-text = સ્થિતિ, લખાણ રૂપે
 analyse-setup-refused = આ સ્થિતિથી રમી શકાય એમ નથી:
 analyse-setup-forgiven = કોઈ રમત અહીં પહોંચતી નથી, પણ તેનું વિશ્લેષણ થઈ શકે:
+analyse-setup-unreached = કોઈ રમત અહીં પહોંચતી નથી:
 analyse-setup-fine = આ સ્થિતિથી રમી શકાય છે.
 analyse-setup-done = વિશ્લેષણ કરો
 

@@ -67,7 +67,7 @@ analyse-care-quick = Malajr
 analyse-care-careful = Bir-reqqa
 analyse-care-deep = Fil-fond
 analyse-graph = Iċ-ċans ta' rebħa tan-Nofsinhar, mossa b'mossa
-analyse-graph-at = Mossa { $ply }, { $move }: Nofsinhar { $chance } %
+analyse-graph-at = { $number } { $move }: Nofsinhar { $chance } %
 analyse-graph-start = Il-bidu tal-logħba
 analyse-judged = { $move }: { $verdict ->
     [only] l-unika mossa tajba.
@@ -113,6 +113,7 @@ analyse-setup-empty = Battalha
 analyse-setup-text = Il-pożizzjoni bħala test
 analyse-setup-refused = Din il-pożizzjoni ma tistax tintlagħab:
 analyse-setup-forgiven = L-ebda logħba ma twassal hawn, iżda tista' tiġi analizzata:
+analyse-setup-unreached = L-ebda logħba ma twassal hawn:
 analyse-setup-fine = Din il-pożizzjoni tista' tintlagħab.
 analyse-setup-done = Analizzaha
 

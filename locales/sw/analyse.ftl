@@ -52,7 +52,7 @@ analyse-care-quick = Haraka
 analyse-care-careful = Kwa makini
 analyse-care-deep = Kwa kina
 analyse-graph = Nafasi ya Kusini kushinda, hatua kwa hatua
-analyse-graph-at = Hatua ya { $ply }, { $move }: Kusini { $chance } %
+analyse-graph-at = { $number } { $move }: Kusini { $chance } %
 analyse-graph-start = Mwanzo wa mchezo
 analyse-judged = { $move }: { $verdict ->
     [only] hatua pekee iliyo nzuri.
@@ -98,6 +98,7 @@ analyse-setup-clear = Ubao mtupu
 analyse-setup-text = Andiko la ubao
 analyse-setup-refused = Ubao huu hauwezi kuchezwa:
 analyse-setup-forgiven = Hakuna mchezo unaofika hapa, lakini unaweza kuchambuliwa:
+analyse-setup-unreached = Hakuna mchezo unaofika hapa:
 analyse-setup-fine = Ubao huu unaweza kuchezwa.
 analyse-setup-done = Uchambue
 

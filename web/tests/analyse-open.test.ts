@@ -100,6 +100,21 @@ describe('a set-up', () => {
     expect([setup.count('A1'), setup.count('A2'), setup.count('a1')]).toEqual([0, 255, 3]);
   });
 
+  it('takes a typed text only if its counts can be', () => {
+    const { text } = newGame('kiswahili').view();
+    const setup = new SetUp('kiswahili', text);
+    const typed = text.replace(',2,2,', ',2,99999999999999999999,');
+    const fault = setup.type(typed)!;
+    expect([typed.slice(fault.from, fault.to), fault.reasons.map((reason) => reason.id)]).toEqual(['99999999999999999999', ['problem-count']]);
+    expect(setup.text).toBe(text);
+    expect(setup.type(text.replace('22,22', '22,4294967297'))!.reasons.map((reason) => reason.id)).toEqual(['problem-reserve-count']);
+    expect(setup.type('1,2/3')!.reasons[0]!.id).toBe('position-rows');
+    expect(setup.type(text.replace(',2,2,', ',2,1,'))).toBeNull();
+    expect(setup.total).toBe(63);
+    // Opened as a text it says the same, and names no sum.
+    expect(gamesIn(typed, 'kiswahili').fault!.reasons.map((reason) => reason.id)).toEqual(['problem-count']);
+  });
+
   it('becomes another game', () => {
     const setup = new SetUp('kete', newGame('kete').view().text);
     setup.become('kujifunza');

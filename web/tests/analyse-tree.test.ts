@@ -1,6 +1,6 @@
 // The tree of moves: from a record and back, and what one may do to it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reworded, signs, spoken, numberOf } from '../src/app/analyse/notation';
+import { numberOf, numberSays, reworded, signs, spoken } from '../src/app/analyse/notation';
 import { branch, fromRecord, grow, isBare, isMain, mainFrom, pathTo, promote, remove, toLine, type Node } from '../src/app/analyse/tree';
 import { readRecords, writeRecords } from '../src/engine/door';
 import { ready } from './rules';
@@ -62,5 +62,6 @@ describe('notation', () => {
     expect(numberOf(1, 'S')).toEqual({ number: 1, south: true });
     expect(numberOf(1, 'N')).toEqual({ number: 1, south: false });
     expect(numberOf(2, 'N')).toEqual({ number: 2, south: true });
+    expect([numberSays(20, 'S'), numberSays(21, 'S'), numberSays(1, 'N')]).toEqual(['10…', '11.', '1…']);
   });
 });

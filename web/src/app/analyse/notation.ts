@@ -40,3 +40,9 @@ export function numberOf(ply: number, begins: SideName): { number: number; south
   const before = ply - 1 + (begins === 'N' ? 1 : 0);
   return { number: Math.floor(before / 2) + 1, south: before % 2 === 0 };
 }
+
+/** The number of a move as lists write it: `12.` for South's, `12…` for North's. */
+export function numberSays(ply: number, begins: SideName): string {
+  const { number, south } = numberOf(ply, begins);
+  return `${number}${south ? '.' : '…'}`;
+}

@@ -2,8 +2,11 @@
 import { printed } from '../../board/geometry';
 import type { HouseState, RulesetName, SideName, View } from '../../board/types';
 import { checkPosition, newGame } from '../../engine/door';
-import type { CheckedPosition, Setup } from '../../engine/records';
+import type { CheckedPosition, Fault, Setup } from '../../engine/records';
+import { unforgiven } from './open';
 
+/** A hole or a reserve holds no more. */
+const MOST = 255;
 /** From so many seeds on an owned house is shown as standing. */
 const STANDING = 6;
 
@@ -31,6 +34,16 @@ export class SetUp {
   /** Whether the ruleset has reserves and houses. */
   get hasReserve(): boolean {
     return !['kujifunza', 'kimasai'].includes(this.setup.ruleset);
+  }
+
+  /** Takes a text over that was typed; null, or what is wrong with it if it cannot be read or holds counts that cannot be. */
+  type(text: string): Fault | null {
+    const { setup, fault, problems } = checkPosition(this.setup.ruleset, text, true);
+    const beyond = [...text.matchAll(/\d+/g)].find(([count]) => Number(count) > MOST);
+    if (!setup) return fault;
+    if (beyond) return { from: beyond.index, to: beyond.index + beyond[0].length, line: 1, reasons: unforgiven(problems) };
+    this.setup = setup;
+    return null;
   }
 
   /** Takes a written position over if it can be read; says whether it could. */
@@ -68,14 +81,14 @@ export class SetUp {
 
   put(hole: string, count: number): void {
     const { row, column } = printed(hole, this.columns);
-    const most = this.columns === 12 ? 1 : 255;
+    const most = this.columns === 12 ? 1 : MOST;
     const rows = this.setup.rows.map((now, i) => (i === row ? now.with(column, limited(count, most)) : now));
     this.setup = { ...this.setup, rows };
   }
 
   reserve(side: SideName, count: number): void {
     const [south, north] = this.setup.reserves;
-    const kept = limited(count, 255);
+    const kept = limited(count, MOST);
     this.setup = { ...this.setup, reserves: side === 'S' ? [kept, north] : [south, kept] };
   }
 
