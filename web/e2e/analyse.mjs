@@ -1,6 +1,6 @@
 // The analysis: a record opened, studied and taken along again; positions set up; the engine beside the board.
 import assert from 'node:assert/strict';
-import { hole, open } from './support.mjs';
+import { hole, movable, open } from './support.mjs';
 
 const RECORD = `[Event "Siku ya Bao"]
 [South "Asha"]
@@ -10,6 +10,8 @@ const RECORD = `[Event "Siku ya Bao"]
 
 {On Lamu} 1. A6L* $1 {the house stays} (1. A6R* a6L* {as good} (1... a7R*)) 1... a5R 2. A3L *
 `;
+
+const START = '0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,2,2,0/0,0,0,0,0,0,0,0 S 22,22 Aa -';
 
 const at = (state = '') => ({ at: `en/analyse/${state && `#${state}`}`, settings: { speed: 'instant' } });
 
@@ -42,6 +44,7 @@ export const tests = [
       await page.waitForSelector('[data-action=graph]', { timeout: 60000 });
       await page.fill('[data-action=graph]', '1');
       assert.equal((await current(page)).slice(0, 4), 'A6L*');
+      assert.match(await page.getAttribute('[data-action=graph]', 'aria-valuetext'), /^1\. A6L\*/, 'the graph numbers moves as their list does');
       assert.equal(squeezed(await saved(page)), squeezed(RECORD), 'a report changes nothing by itself');
       await page.click('[data-action=report-keep]');
       assert.match(await saved(page), /1\. A6L\* \$1 \{\[%eval /);
@@ -86,6 +89,16 @@ export const tests = [
       await page.keyboard.press('2');
       await page.keyboard.press('-');
       await page.waitForSelector('[data-problem=problem-total]');
+      assert.match(await page.innerText('.problems'), /it can be analysed/);
+      await page.click('[data-action=setup-clear]');
+      assert.doesNotMatch(await page.innerText('.problems'), /it can be analysed/);
+      assert.equal(await page.isDisabled('[data-action=setup-done]'), true);
+      await page.fill('[data-action=setup-text]', START.replace('6,2,2', '99999999999999999999,2,2'));
+      await page.press('[data-action=setup-text]', 'Tab');
+      await page.waitForSelector('.card .against');
+      assert.match(await page.innerText('.card .against'), /99999999999999999999.*more than 255/);
+      await page.fill('[data-action=setup-text]', START.replace('6,2,2', '11,2,2'));
+      await page.press('[data-action=setup-text]', 'Tab');
       await page.click('[data-action=setup-done]');
       await page.waitForSelector('.tree');
       assert.match(await page.getAttribute(hole('A5'), 'aria-label'), /, 11 /);
@@ -106,6 +119,40 @@ export const tests = [
       const best = await page.textContent('.lines .first');
       await page.click('.lines .first');
       assert.equal(await current(page), best);
+    },
+  },
+  {
+    name: 'analyse: "back" brings what another game has replaced, a whole file too',
+    async run(world) {
+      const page = await open(world, at('position=kete_startpos&moves=A6L.a5R'));
+      await page.waitForSelector('.tree [data-node]');
+      await page.click(hole((await movable(page))[0]));
+      if (await page.locator('[data-way]').count()) await page.click('[data-way] >> nth=0');
+      await page.waitForFunction(() => document.querySelectorAll('.tree [data-node]').length === 3);
+      const first = await page.textContent('.tree');
+      await paste(page, '[Variant "kete"]\n1. A6R *\n[Variant "kimasai"]\n1. A2 *');
+      await page.selectOption('[data-action=games]', '1');
+      // A link of the app is text too.
+      await paste(page, new URL('en/analyse/#position=kete_startpos&moves=A7L&ply=0', world.address).href);
+      await page.waitForFunction(() => location.hash.includes('A7L'));
+      assert.equal(await page.locator('.tree [aria-current]').count(), 0, 'the link shows the start');
+      await page.goBack();
+      await page.waitForSelector('[data-action=games]');
+      assert.equal(await page.inputValue('[data-action=games]'), '1');
+      await page.goBack();
+      await page.waitForSelector('[data-action=games]', { state: 'detached' });
+      assert.equal(await page.textContent('.tree'), first);
+    },
+  },
+  {
+    name: 'analyse: a link that cannot be read is said to be one',
+    async run(world) {
+      for (const bad of ['position=zzz', 'state=zzz', 'record=%E0%A4%A', 'moves=A6L']) {
+        const page = await open(world, at(bad));
+        await page.waitForSelector('.wrong');
+        assert.match(await page.innerText('.wrong'), /could not be read/);
+        await page.close();
+      }
     },
   },
   {
