@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { advise } from './adviser.mjs';
-import { begin, history, hole, open, result, turnOrEnd } from './support.mjs';
+import { begin, history, hole, open, playSome, result, turnOrEnd } from './support.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -101,6 +101,7 @@ async function match(world) {
   await page.waitForSelector('.result', { state: 'detached' });
   assert.equal(await page.getAttribute('.band.near', 'data-side'), 'N', 'the opener alternates');
   await turnOrEnd(page);
+  assert.match(await page.innerText('[data-score]'), /0 to 1/);
   await giveUp();
   assert.match(await page.innerText('.result'), /0 to 2[^]*lost the match/);
 }
@@ -127,12 +128,110 @@ async function tapless(page, name, letter) {
   await page.click(`[data-way=${letter}]`);
 }
 
+/** What a clock shows, in seconds. */
+const seconds = async (page, side) => {
+  const [minutes, rest] = (await page.textContent(`[data-clock=${side}]`)).trim().split(':');
+  return Number(minutes) * 60 + Number(rest);
+};
+
+async function usedTime(world) {
+  const game = { ruleset: 'kete', clock: { minutes: 3, seconds: 3 }, moves: ['A6L'], left: [183_000, 180_000] };
+  const page = await open(world, { game });
+  const thought = async (before) => {
+    await page.waitForFunction((n) => {
+      const [minutes, rest] = document.querySelector('[data-clock=N]')?.textContent.trim().split(':') ?? [9, 0];
+      return Number(minutes) * 60 + Number(rest) < n;
+    }, before);
+    return seconds(page, 'N');
+  };
+  let left = await thought(179);
+  const stays = async (how) => {
+    await page.waitForSelector('main.table');
+    const now = await seconds(page, 'N');
+    assert.ok(now <= left, `${how} gives no time back: ${left} s, then ${now} s`);
+    left = await thought(now - 0.5);
+  };
+  await page.reload();
+  await stays('loading again');
+  await page.selectOption('[data-action=language]', 'sw');
+  await page.waitForSelector('html[lang=sw]');
+  await page.waitForFunction(() => document.querySelector('.band.near .name').textContent.trim() === 'Kusini');
+  await stays('another language');
+  await page.click('.brand');
+  await page.click('[data-action=continue]');
+  await stays('leaving the table');
+}
+
+/** What has the focus: its action, its hole, or its class. */
+const at = (page) => page.evaluate(() => {
+  const { dataset, className, tagName } = document.activeElement;
+  return dataset.action ?? (dataset.hole ? 'hole' : `${tagName} ${className}`);
+});
+
+async function focusStays(world) {
+  const page = await open(world);
+  await page.click('[data-game=kujifunza]');
+  await page.check('input[name=kind][value=person]', { force: true });
+  await page.check('input[name=match] >> nth=1', { force: true });
+  await page.click('[data-action=begin]');
+  await page.waitForSelector('main.table');
+  const comes = async (what, after) => {
+    const wanted = { hole: '[data-hole]', yes: '.controls .main', end: '.result .main' }[what] ?? `[data-action=${what}]`;
+    await page.waitForFunction((selector) => document.activeElement?.matches(selector), wanted, { timeout: 5000 })
+      .catch(async () => assert.fail(`after ${after} the focus is on ${await at(page)}, not on ${what}`));
+  };
+  await comes('hole', 'sitting down');
+  const press = async (action) => {
+    await page.focus(`[data-action=${action}]`);
+    await page.keyboard.press('Enter');
+  };
+  await playSome(page, () => 0);
+  await page.waitForSelector('[data-ply="1"]');
+  await press('undo');
+  await page.waitForSelector('[data-ply="1"]', { state: 'detached' });
+  await comes('hole', 'taking back the only move');
+  await press('hint');
+  await page.waitForSelector('[data-hint]', { timeout: 20000 });
+  await comes('hole', 'a hint');
+  await press('resign');
+  await comes('yes', 'asking to resign');
+  await page.keyboard.press('Escape');
+  await comes('resign', 'Escape');
+  await page.keyboard.press('Enter');
+  await comes('yes', 'asking again');
+  await page.keyboard.press('Enter');
+  await comes('end', 'resigning');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.result', { state: 'detached' });
+  await comes('hole', 'the next game');
+}
+
+async function twoPages(world) {
+  const page = await open(world, { game: { ruleset: 'kete', moves: ['A6L', 'a5R'], clock: { minutes: 3, seconds: 3 } } });
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.waitForSelector('[data-ply="2"]');
+  const plies = (n) => (where) => where.waitForFunction((m) => document.querySelectorAll('[data-ply]').length === m, n, { polling: 100 });
+  await playSome(second, () => 0);
+  await Promise.all([page, second].map(plies(3)));
+  await playSome(page, () => 0);
+  await Promise.all([page, second].map(plies(4)));
+  assert.deepEqual(await history(page), await history(second));
+  await second.click('[data-action=resign]');
+  await second.click('.controls .main');
+  await page.waitForSelector('.result');
+  assert.equal(await page.evaluate(() => JSON.parse(localStorage['namua.game']).over), true);
+}
+
 async function hint(world) {
   const page = await open(world);
   await begin(page, 'kiswahili', { level: 'person' });
   await page.click('[data-action=hint]');
   await page.waitForSelector('[data-way]', { timeout: 20000 });
   assert.deepEqual(await history(page), [], 'a hint plays nothing');
+  const says = await page.innerText('[data-hint]');
+  assert.match(says, /^Hint: [AB]\d(,| (left|right)$)/);
+  assert.equal(await page.textContent('.narration [role=status]'), says, 'it is said aloud');
   assert.ok((await page.locator('[data-ahead]').count()) > 1, 'what the holes would hold is shown');
   await page.click('[data-action=analyse]');
   await page.waitForURL('**/en/analyse/#record=**');
@@ -163,6 +262,9 @@ export const tests = [
   { name: 'a whole game by touch on a phone', run: byTouch },
   { name: 'best of three: the opener alternates, the score is kept', run: match },
   { name: 'clocks run, add and flag', run: clocks },
+  { name: 'used time stays used: loading again, another language, leaving the table', run: usedTime },
+  { name: 'the focus stays at the table', run: focusStays },
+  { name: 'the same game in two pages goes on in both', run: twoPages },
   { name: 'a hint shows a way, and the game goes to the analysis', run: hint },
   { name: 'games are kept, saved, removed and read', run: shelf },
 ];

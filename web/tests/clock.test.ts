@@ -17,6 +17,15 @@ describe('a clock', () => {
     expect(Math.round(clock.of('S'))).toBe(57_000);
   });
 
+  it('knows between two looks what has been used', () => {
+    const clock = new Clock({ minutes: 1, seconds: 0 }, undefined, () => {});
+    clock.run('N');
+    vi.advanceTimersByTime(5050);
+    clock.tick();
+    expect(Math.round(clock.of('N'))).toBe(54_950);
+    clock.run(null);
+  });
+
   it('says once whose time has run out', () => {
     const flagged: string[] = [];
     const clock = new Clock({ minutes: 1, seconds: 0 }, [300, 60_000], (side) => flagged.push(side));

@@ -1,7 +1,7 @@
 // What the device keeps: forbidden, full or spoilt storage stops nothing.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { read, readJson, remove, write, writeJson } from '../src/app/storage';
-import { discard, keep, kept, lastSeats, type Kept } from '../src/app/store';
+import { discard, keep, kept, lastSeats, stored, type Kept } from '../src/app/store';
 
 const GAME: Kept = { ruleset: 'kete', opponent: 4, side: 'S', moves: ['A6L'], resigned: null, over: false, started: '2026-01-01' };
 
@@ -68,6 +68,16 @@ describe('the kept game', () => {
     expect(kept()).toEqual(GAME);
     discard();
     expect(kept()).toBeNull();
+  });
+
+  it('loses of its clock and its match what makes no sense', () => {
+    const spoilt = { ...GAME, clock: { minutes: 'x' }, left: [1], match: { won: 2 } } as unknown as Kept;
+    keep(spoilt);
+    expect(kept()).toEqual(GAME);
+    const sound = { ...GAME, clock: { minutes: 3, seconds: 3 }, left: [180_000, 400], match: { won: [1, 0], game: 2 } } as Kept;
+    expect(keep(sound)).toBe(stored());
+    expect(kept()).toEqual(sound);
+    discard();
   });
 
   it('stays on the table where nothing can be kept, as long as the page is open', () => {

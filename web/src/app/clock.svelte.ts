@@ -24,7 +24,7 @@ export class Clock {
   constructor(control: TimeControl, left: Left | undefined, onflag: (side: SideName) => void) {
     const all = control.minutes * 60_000;
     this.control = control;
-    this.left = left ? [...left] : [all, all];
+    this.left = left ? [left[0], left[1]] : [all, all];
     this.onflag = onflag;
   }
 
@@ -49,7 +49,8 @@ export class Clock {
     this.left[side === 'S' ? 0 : 1] += this.control.seconds * 1000;
   }
 
-  private tick(): void {
+  /** Brings what is left up to this moment. */
+  tick(): void {
     const side = this.running;
     if (side === null) return;
     const now = performance.now();

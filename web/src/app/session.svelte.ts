@@ -8,7 +8,7 @@ import { Clock } from './clock.svelte';
 import { ring, speed } from './settings.svelte';
 import { shelve } from './shelf';
 import { Sown } from './sown.svelte';
-import { keep, type Kept, type Seats } from './store';
+import { keep, stored, type Kept, type Seats } from './store';
 
 export function other(side: SideName): SideName {
   return side === 'S' ? 'N' : 'S';
@@ -29,6 +29,16 @@ export class Session extends Sown {
   /** Whose time has run out. */
   flagged = $state<SideName | null>(null);
   readonly clock: Clock | null;
+  /** The game has gone on in another page of the app: nothing is written here any more. */
+  overtaken = $state(false);
+  /** It goes on in another page, and is only shown here until somebody does something. */
+  watching = false;
+  /** Somebody sits at the table: clocks run. */
+  private seated = $state(false);
+  /** And the game is written. No state, of which an effect that is being taken down would see the value before. */
+  private writes = false;
+  /** The game as it was last read or written here. */
+  private known = stored();
   private readonly opponent = new Opponent();
   private readonly started: string;
 
@@ -48,7 +58,10 @@ export class Session extends Sown {
   readonly mayMove = $derived.by(
     () => this.live && !this.over && !this.thinking && !this.playback.running && this.isPerson(this.view.turn),
   );
-  readonly canUndo = $derived.by(() => this.undoable() > 0 && this.resigned() === null);
+  /** A game that a match has counted stays as it is. */
+  readonly canUndo = $derived.by(
+    () => this.undoable() > 0 && this.resigned() === null && !(this.over && this.seats.match !== undefined),
+  );
 
   isPerson(side: SideName): boolean {
     return this.seats.opponent === 'person' || side === this.seats.side;
@@ -56,8 +69,29 @@ export class Session extends Sown {
 
   /** Starts or goes on with the game: the computer moves if it is its turn. */
   begin(): void {
+    this.seated = true;
+    this.writes = true;
+    if (this.watching) return;
     this.save();
     void this.answer();
+  }
+
+  /** Somebody turns to this page: a computer that was to answer in another one answers here. */
+  wake(): void {
+    if (!this.watching) return;
+    this.watching = false;
+    void this.answer();
+  }
+
+  /** Keeps what the clocks show: the page may go at any time. */
+  rest(): void {
+    if (this.clock && !this.watching && !this.over) this.save();
+  }
+
+  /** Whether another page of the app has written since. */
+  passedOn(): boolean {
+    const now = stored();
+    return now !== null && now !== this.known;
   }
 
   /** Plays a legal move and shows it, from a frame on if its beginning has been shown already. */
@@ -71,9 +105,8 @@ export class Session extends Sown {
   }
 
   undo(): void {
-    const n = this.undoable();
-    if (n === 0) return;
-    this.takeBack(n);
+    if (!this.canUndo) return;
+    this.takeBack(this.undoable());
     this.save();
     void this.answer();
   }
@@ -88,7 +121,7 @@ export class Session extends Sown {
 
   /** A player's time has run out: the game is given up for him. */
   private flag(side: SideName): void {
-    if (this.over) return;
+    if (this.over || !this.writes) return;
     this.halt();
     this.flagged = side;
     this.game.resign(side);
@@ -98,7 +131,7 @@ export class Session extends Sown {
 
   /** Whose clock runs now: nobody's while seeds are being sown. */
   readonly ticking = $derived.by((): SideName | null => {
-    const waits = this.over || this.sowing || this.history.length === 0;
+    const waits = !this.seated || this.over || this.sowing || this.history.length === 0;
     return waits ? null : this.view.turn;
   });
 
@@ -116,6 +149,9 @@ export class Session extends Sown {
 
   /** Leaves the table: nothing of this game goes on. */
   close(): void {
+    this.rest();
+    this.seated = false;
+    this.writes = false;
     this.halt();
     this.clock?.run(null);
     this.opponent.dispose();
@@ -141,10 +177,15 @@ export class Session extends Sown {
   }
 
   private save(): void {
+    if (!this.writes) return;
+    this.clock?.tick();
+    this.overtaken ||= this.passedOn();
+    if (this.overtaken) return;
+    this.watching = false;
     const { over, started } = this;
     const left = this.clock ? { left: [...this.clock.left] as [number, number], flagged: this.flagged } : {};
     const game: Kept = { ...this.seats, moves: this.history.map(plainMove), resigned: this.resigned(), over, started, ...left };
-    keep(game);
+    this.known = keep(game);
     if (over) shelve(game);
   }
 

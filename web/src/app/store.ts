@@ -2,7 +2,7 @@
 import type { RulesetName, SideName } from '../board/types';
 import type { Left, TimeControl } from './clock.svelte';
 import type { Match } from './match';
-import { readJson, remove, writeJson } from './storage';
+import { read, readJson, remove, write, writeJson } from './storage';
 
 export interface Seats {
   ruleset: RulesetName;
@@ -29,13 +29,33 @@ export interface Kept extends Seats {
 const GAME = 'namua.game';
 const SEATS = 'namua.seats';
 
-export function keep(game: Kept): void {
-  writeJson(GAME, game);
+/** Keeps the open game; the answer is its text, as `stored` gives it. */
+export function keep(game: Kept): string {
+  const text = JSON.stringify(game);
+  write(GAME, text);
+  return text;
+}
+
+/** The text of the open game as it lies on the device: another page of the app may have written it. */
+export function stored(): string | null {
+  return read(GAME);
 }
 
 export function kept(): Kept | null {
   const game = readJson<Kept>(GAME);
-  return game && Array.isArray(game.moves) ? game : null;
+  if (!game || !Array.isArray(game.moves)) return null;
+  if (game.clock && !timed(game.clock)) delete game.clock;
+  if (game.left && !pair(game.left)) delete game.left;
+  if (game.match && !(pair(game.match.won) && Number.isFinite(game.match.game))) delete game.match;
+  return game;
+}
+
+function pair(numbers: unknown): boolean {
+  return Array.isArray(numbers) && numbers.length === 2 && numbers.every((n) => Number.isFinite(n) && n >= 0);
+}
+
+function timed({ minutes, seconds }: Partial<TimeControl>): boolean {
+  return pair([minutes, seconds]);
 }
 
 /** A game of these players before its first move. */
