@@ -41,6 +41,7 @@ play-against = { $level ->
    *[other] супраць узроўню { $level }
 }
 play-unfinished = не скончана
+play-damaged = пашкоджана
 play-open = Працягнуць
 play-look = Паглядзець
 play-remove = Выдаліць

@@ -40,6 +40,7 @@ play-against = { $level ->
    *[other] against level { $level }
 }
 play-unfinished = not finished
+play-damaged = damaged
 play-open = Go on
 play-look = Look at it
 play-remove = Remove

@@ -26,7 +26,10 @@ refuse-reserves-nothing = The sign ** says that a hole is reserved; none is.
 refuse-not-won = The sign # says that the move wins; it does not.
 
 # A set-up that cannot be played
-problem-total = board and reserves hold { $seeds } seeds, not 64
+problem-total = board and reserves hold { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+}, not 64
 problem-too-many-seeds = board and reserves hold { $seeds } seeds; 255 are the most
 problem-count = { $hole } holds more than 255
 problem-reserve-count = the reserve of { problem-side } is over 255

@@ -40,6 +40,7 @@ play-against = { $level ->
    *[other] સ્તર { $level } સામે
 }
 play-unfinished = અધૂરી
+play-damaged = બગડી ગઈ છે
 play-open = આગળ રમો
 play-look = જુઓ
 play-remove = કાઢી નાખો

@@ -43,6 +43,7 @@ play-against = { $level ->
    *[other] kontra l-livell { $level }
 }
 play-unfinished = mhux lesta
+play-damaged = bil-ħsara
 play-open = Kompli
 play-look = Araha
 play-remove = Neħħi

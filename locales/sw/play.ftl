@@ -40,6 +40,7 @@ play-against = { $level ->
    *[other] dhidi ya kiwango { $level }
 }
 play-unfinished = haujaisha
+play-damaged = umeharibika
 play-open = Endelea
 play-look = Utazame
 play-remove = Ondoa

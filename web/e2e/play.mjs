@@ -237,6 +237,21 @@ async function hint(world) {
   await page.waitForURL('**/en/analyse/#record=**');
 }
 
+async function damaged(world) {
+  const page = await open(world);
+  const kept = (moves, day) => ({ ruleset: 'kete', opponent: 'person', side: 'S', moves, resigned: null, started: `2026-01-0${day}` });
+  await page.evaluate((games) => void (localStorage['namua.games'] = JSON.stringify(games)), [kept(['A6L'], 2), kept(['A1L', 'zzz'], 1)]);
+  await page.reload();
+  const rows = page.locator('[data-game-kept]');
+  await rows.nth(1).waitFor();
+  assert.match(await rows.nth(1).innerText(), /damaged/);
+  assert.equal(await rows.nth(1).locator('[data-action=go-on], [data-action=look]').count(), 0);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=export]')]);
+  assert.equal((await readFile(await file.path(), 'utf8')).match(/\[Event /g).length, 1, 'what can be read is saved');
+  await rows.nth(1).locator('[data-action=remove]').click();
+  await page.waitForSelector('[data-action=bring-back]');
+}
+
 async function shelf(world) {
   const page = await open(world, { game: { ruleset: 'kete', moves: ['A6L', 'a5R'] } });
   await page.click('.brand');
@@ -267,4 +282,5 @@ export const tests = [
   { name: 'the same game in two pages goes on in both', run: twoPages },
   { name: 'a hint shows a way, and the game goes to the analysis', run: hint },
   { name: 'games are kept, saved, removed and read', run: shelf },
+  { name: 'a kept game that is damaged is listed as such', run: damaged },
 ];
