@@ -25,8 +25,6 @@ export async function open(world, options = {}) {
     Math.random = () => 0.4142;
   }, kept);
   await page.goto(world.address + at);
-  // What stands there before the app does is a main too.
-  await page.waitForSelector('header.bar');
   await page.waitForSelector(APP);
   return page;
 }

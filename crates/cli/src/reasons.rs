@@ -29,7 +29,7 @@ fn told(words: &Words, message: &Message) -> String {
     words.say(message.id, &values)
 }
 
-/// What the system says/// What the system says about a file or an address; what is rare, in its own words.
+/// What the system says about a file or an address; what is rare, in its own words.
 pub(crate) fn system(words: &Words, error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => words.say("system-not-found", &[]),
@@ -109,7 +109,7 @@ pub(crate) fn record_fault(words: &Words, fault: &RecordFault) -> String {
     }
 }
 
-/// Every reason against a set-up/// Every reason against a set-up, each with its rule.
+/// Every reason against a set-up, each with its rule.
 pub(crate) fn problems(words: &Words, error: &SetupError) -> Vec<String> {
     error
         .problems

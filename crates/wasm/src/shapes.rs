@@ -233,7 +233,7 @@ pub(crate) fn arguments(facts: Vec<(&'static str, Fact)>) -> BTreeMap<&'static s
     facts.into_iter().map(|(name, fact)| (name, argument(fact))).collect()
 }
 
-/// Reads a move's text; syntax only./// Reads a move's text; syntax only.
+/// Reads a move's text; syntax only.
 pub(crate) fn read(text: &str) -> Result<MoveText, JsValue> {
     text.parse().map_err(|fault| error(format!("{text}: {fault}")))
 }

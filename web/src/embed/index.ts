@@ -14,7 +14,7 @@ const LOOK = ['coordinates', 'numbers', 'flip', 'speed'];
 /** Attributes that are there or not. */
 const SWITCHES = ['play', 'coordinates', 'flip'];
 
-/** Attributes with a few values only, and what is taken if there is none. */
+/** Attributes that have a few values only. */
 const VALUES = {
   level: LEVELS.map(String),
   side: ['S', 'N'],
@@ -123,9 +123,9 @@ class NamuaBoard extends HTMLElement {
   private restyle(): void {
     const look: Look = {
       coordinates: this.hasAttribute('coordinates'),
-      numbers: oneOf(this.getAttribute('numbers'), ['auto', 'always', 'never'] as const, 'auto'),
+      numbers: oneOf(this.getAttribute('numbers'), VALUES.numbers, 'auto'),
       flip: this.hasAttribute('flip'),
-      speed: oneOf<Speed>(this.getAttribute('speed'), SPEEDS, 'normal'),
+      speed: oneOf<Speed>(this.getAttribute('speed'), VALUES.speed, 'normal'),
     };
     this.model.look = look;
   }
@@ -150,14 +150,17 @@ class NamuaBoard extends HTMLElement {
       moves: (this.getAttribute('moves') ?? '').split(/[\s,]+/).filter(Boolean),
       play: this.hasAttribute('play'),
       level: level > 0 ? level : null,
-      side: oneOf(this.getAttribute('side'), ['S', 'N'] as const, 'S'),
+      side: oneOf(this.getAttribute('side'), VALUES.side, 'S'),
     };
   }
 
   /** The first attribute with a value it cannot have. */
   private misread(): Misread | null {
-    const found = Object.entries(VALUES).map(([name, possible]) => ({ name, value: this.getAttribute(name), possible: possible.join(', ') }));
-    return found.find(({ name, value }) => value !== null && !(VALUES[name as keyof typeof VALUES] as readonly string[]).includes(value)) as Misread ?? null;
+    for (const [name, possible] of Object.entries<readonly string[]>(VALUES)) {
+      const value = this.getAttribute(name);
+      if (value !== null && !possible.includes(value)) return { name, value, possible: possible.join(', ') };
+    }
+    return null;
   }
 
   private plyWished(): number | null {
